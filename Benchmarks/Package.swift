@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "toprail", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ArrangeBench",
+      dependencies: [.product(name: "InputAssistant", package: "toprail")],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ])
+  ])

@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import CompilerPluginSupport
+import PackageDescription
+
+// Rooms that run on every platform. An arrow never points up: a room imports only rooms declared before it.
+var targets: [Target] = [
+  .target(name: "InputAssistant"),
+  .macro(name: "SelectorPlugin"),
+  .target(name: "Selectors", dependencies: ["SelectorPlugin"]),
+  .testTarget(name: "InputAssistantTests", dependencies: ["InputAssistant"]),
+]
+var products: [Product] = [
+  .library(name: "InputAssistant", targets: ["InputAssistant"]),
+  .library(name: "Selectors", targets: ["Selectors"]),
+  .library(name: "AccessoryToolbar", targets: ["AccessoryToolbar"]),
+]
+
+#if os(Linux)
+  targets += [
+    .systemLibrary(
+      name: "CGLib", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "GLib", dependencies: ["CGLib"]),
+    .target(name: "GTK", dependencies: ["CGtk", "GLib"]),
+    .target(
+      name: "ToprailUIKit", dependencies: ["InputAssistant", "Selectors", "GLib", "GTK"],
+      resources: [.embedInCode("Data/symbols.tsv")]),
+    .target(name: "UIKit", dependencies: ["ToprailUIKit"]),
+    .target(name: "AccessoryToolbar", dependencies: ["ToprailUIKit"]),
+    .executableTarget(
+      name: "SeedAssistant", dependencies: ["UIKit"], path: "Examples/SeedAssistant"),
+    .executableTarget(
+      name: "SeedToolbar", dependencies: ["UIKit", "AccessoryToolbar"],
+      path: "Examples/SeedToolbar"),
+    .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
+    .testTarget(name: "ToprailUIKitTests", dependencies: ["UIKit", "AccessoryToolbar"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["InputAssistant"]),
+  ]
+  products += [
+    .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+  ]
+#else
+  targets += [.target(name: "AccessoryToolbar", dependencies: ["Selectors"])]
+#endif
+
+for target in targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}
+
+let package = Package(name: "toprail", products: products, targets: targets)

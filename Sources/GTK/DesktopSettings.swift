@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+package import GLib
+
+/// What the desktop asks of every program.
+@MainActor
+package enum DesktopSettings {
+  private static var settings: UnsafeMutableRawPointer? {
+    gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
+  }
+
+  package static var prefersDark: Bool {
+    get { settings.map { toprail_get_bool($0, "gtk-application-prefer-dark-theme") != 0 } ?? false }
+    set {
+      if let settings {
+        toprail_set_bool(settings, "gtk-application-prefer-dark-theme", newValue ? 1 : 0)
+      }
+    }
+  }
+
+  /// The text-size setting: 1 as designed, 2 twice as large.
+  package static var textScale: Double {
+    guard let settings else { return 1 }
+    let dpi = toprail_get_int(settings, "gtk-xft-dpi")
+    return dpi > 0 ? Double(dpi) / 1024 / 96 : 1
+  }
+
+  package static var allowsMotion: Bool {
+    settings.map { toprail_get_bool($0, "gtk-enable-animations") != 0 } ?? false
+  }
+
+  package static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
+  /// Calls back when the text size or the dark theme changes, as long as the program runs.
+  package static func onChange(_ handler: @escaping VoidHandler) {
+    guard let settings else { return }
+    let object = Object(retaining: settings)
+    for name in ["gtk-xft-dpi", "gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+      object.onVoid("notify::\(name)", handler)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+package import GLib
+
+/// The default display: its monitor, icons and clipboard.
+@MainActor
+package enum Display {
+  private static var display: OpaquePointer? { gdk_display_get_default() }
+
+  /// The first monitor's size in points and its scale; nil without one.
+  package static var monitor: (width: Int, height: Int, scale: Int)? {
+    guard let list = display.flatMap({ gdk_display_get_monitors($0) }),
+      let item = g_list_model_get_item(list, 0)
+    else { return nil }
+    defer { g_object_unref(item) }
+    let monitor = OpaquePointer(item)
+    var geometry = GdkRectangle()
+    gdk_monitor_get_geometry(monitor, &geometry)
+    return (
+      Int(geometry.width), Int(geometry.height), Int(gdk_monitor_get_scale_factor(monitor))
+    )
+  }
+
+  /// Whether the icon theme, or a theme it falls back to, has an icon of this name.
+  package static func hasIcon(_ name: String) -> Bool {
+    guard let theme = display.flatMap({ gtk_icon_theme_get_for_display($0) }) else { return false }
+    return gtk_icon_theme_has_icon(theme, name) != 0
+  }
+
+  /// Whether the clipboard holds something that can be pasted as text.
+  package static var clipboardHasText: Bool {
+    guard let clipboard = display.flatMap({ gdk_display_get_clipboard($0) }),
+      let formats = gdk_clipboard_get_formats(clipboard)
+    else { return false }
+    return gdk_content_formats_contain_gtype(formats, GType(16 << 2)) != 0
+      || gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8") != 0
+      || gdk_content_formats_contain_mime_type(formats, "text/plain") != 0
+  }
+
+  /// Calls back whenever the clipboard's content changes, as long as the program runs.
+  package static func onClipboardChange(_ handler: @escaping VoidHandler) {
+    guard let clipboard = display.flatMap({ gdk_display_get_clipboard($0) }) else { return }
+    Object(retaining: UnsafeMutableRawPointer(clipboard)).onVoid("changed", handler)
+  }
+}

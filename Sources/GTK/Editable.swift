@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// What the two text widgets have in common. Positions count Unicode scalars, as GTK's do.
+@MainActor
+package protocol Editable: Widget {
+  var text: String { get set }
+  /// How many Unicode scalars there are.
+  var count: Int { get }
+  func text(in range: Range<Int>) -> String
+  /// The selection, or the caret as an empty range.
+  var selection: Range<Int> { get set }
+  func insert(_ text: String)
+  func delete(_ range: Range<Int>)
+
+  var canUndo: Bool { get }
+  var canRedo: Bool { get }
+  func undo()
+  func redo()
+
+  func cut()
+  func copy()
+  func paste()
+
+  /// Called after any change of the text.
+  func onChange(_ handler: @escaping @MainActor () -> Void)
+  /// Called after the caret or the selection has moved.
+  func onSelectionChange(_ handler: @escaping @MainActor () -> Void)
+  /// Asked before text goes in or out; false refuses it.
+  func onInsert(_ handler: @escaping @MainActor (_ text: String, _ position: Int) -> Bool)
+  func onDelete(_ handler: @escaping @MainActor (_ range: Range<Int>) -> Bool)
+
+  func set(purpose: InputPurpose, hints: InputHints)
+  /// The widget that has the keyboard focus while text is typed.
+  var focusWidget: Widget { get }
+}

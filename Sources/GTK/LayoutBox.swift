@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// A container whose owner measures it and places its children.
+@MainActor
+package final class LayoutBox: Widget {
+  /// The least and preferred extent for an orientation and the extent in the other one (or -1).
+  package var onMeasure: (Orientation, _ other: Int) -> (minimum: Int, natural: Int) = { _, _ in
+    (0, 0)
+  }
+  /// Places the children, each with `Widget.allocate(_:)`, in a box of this size.
+  package var onAllocate: (_ width: Int, _ height: Int) -> Void = { _, _ in }
+
+  /// - Parameter isGroup: whether assistive software sees the box, or only what is in it.
+  package init(isGroup: Bool = false) {
+    super.init(
+      toprail_box_new(isGroup ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_GENERIC))
+    setOwner(self, for: boxKey)
+    gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nil, measureBox, allocateBox))
+  }
+
+  isolated deinit {
+    setOwner(nil, for: boxKey)
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  }
+}
+
+// GtkCustomLayout hands its functions the widget and nothing else.
+private let boxKey = OwnerKey("toprail-layout-box")
+
+@MainActor
+private func box(_ widget: UnsafeMutablePointer<GtkWidget>?) -> LayoutBox? {
+  widget.flatMap { Object.owner(of: $0, for: boxKey) as? LayoutBox }
+}
+
+private let measureBox:
+  @convention(c) (
+    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
+    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+  ) -> Void = { widget, orientation, other, minimum, natural, _, _ in
+    nonisolated(unsafe) let widget = widget
+    let size: (minimum: Int, natural: Int) = MainActor.assumeIsolated {
+      box(widget)?.onMeasure(
+        orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, Int(other))
+        ?? (0, 0)
+    }
+    minimum?.pointee = gint(size.minimum)
+    natural?.pointee = gint(max(size.minimum, size.natural))
+  }
+
+private let allocateBox:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
+    widget, width, height, _ in
+    nonisolated(unsafe) let widget = widget
+    MainActor.assumeIsolated { box(widget)?.onAllocate(Int(width), Int(height)) }
+  }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+extension Widget {
+  /// What assistive software calls the widget.
+  package func setAccessibleLabel(_ label: String) {
+    toprail_accessible_set_label(widget, label)
+  }
+
+  package func setAccessibleDescription(_ text: String) {
+    toprail_accessible_set_description(widget, text)
+  }
+
+  package func setAccessiblePressed(_ pressed: Bool) {
+    toprail_accessible_set_pressed(widget, pressed ? 1 : 0)
+  }
+
+  package func setAccessibleHasPopup(_ has: Bool) {
+    toprail_accessible_set_has_popup(widget, has ? 1 : 0)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+package import GLib
+
+/// A GtkWindow, destroyed when its last Swift owner goes.
+@MainActor
+package final class Window: Widget {
+  package init() {
+    super.init(gtk_window_new())
+  }
+
+  isolated deinit {
+    gtk_window_destroy(window)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { widget.rebound() }
+
+  package var title: String? {
+    get { gtk_window_get_title(window).map { String(cString: $0) } }
+    set { gtk_window_set_title(window, newValue) }
+  }
+
+  /// The size that the window opens with; a shown window is asked to take it.
+  package func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(window, gint(width), gint(height))
+  }
+
+  package func setContent(_ child: Widget?) { gtk_window_set_child(window, child?.widget) }
+
+  package func present() { gtk_window_present(window) }
+  package func maximize() { gtk_window_maximize(window) }
+
+  package var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  /// Lets no widget have the keyboard focus.
+  package func clearFocus() { gtk_window_set_focus(window, nil) }
+
+  /// The owner of the focused widget or of the nearest one around it that has one.
+  package func focusOwner(for key: OwnerKey) -> AnyObject? {
+    Widget.owner(around: gtk_window_get_focus(window), for: key)
+  }
+
+  package func onFocusChange(_ handler: @escaping VoidHandler) {
+    onVoid("notify::focus-widget", handler)
+  }
+
+  package func onActiveChange(_ handler: @escaping VoidHandler) {
+    onVoid("notify::is-active", handler)
+  }
+
+  /// The user asks to close the window; true keeps it open.
+  package func onCloseRequest(_ handler: @escaping BoolHandler) { onBool("close-request", handler) }
+}

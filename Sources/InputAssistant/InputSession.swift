@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+/// Typing into one field, from focus to focus: the steps in the order in which they happen.
+///
+/// 1. ``begin(traits:bar:client:owner:)``: a field gets the focus.
+/// 2. ``textChanged()``: a letter was typed, the caret moved, text was selected.
+/// 3. ``textInserted(_:)``: the person typed this; tidies up after a suggestion.
+/// 4. ``take(suggestion:)``, ``tap(_:)``, ``toggleRow()``: something on the bar was tapped.
+/// 5. ``barChanged(_:)``, ``traitsChanged(_:)``: the app changed its mind.
+/// 6. ``end()``: the focus is gone.
+///
+/// The bar in an app's window and the system keyboard both run it. After every step that changed
+/// something ``presenter`` is called once, on the main thread, before the step returns.
+@MainActor
+public final class InputSession {
+  /// What to show: the app's bar, with the provider's suggestions filled in.
+  ///
+  /// The strip is there whenever there is a provider and the traits allow suggestions, even while
+  /// it has nothing to offer; then the bar doesn't change its height while someone types.
+  public var bar: Bar { state.bar }
+  /// What the field asks for.
+  public var traits: InputTraits { state.traits }
+  /// Whether a field has the focus.
+  public var isActive: Bool { state.isActive }
+  /// Whether a word is being typed.
+  public var isComposing: Bool { state.isComposing }
+  /// Whether a single narrow row shows the other thing than it would by itself. Goes back to false
+  /// when a word begins or ends.
+  public var showsOtherRow: Bool { state.showsOtherRow }
+  /// Called after every change, with this session.
+  public var presenter: ((InputSession) -> Void)?
+  /// Who knows words; nil for no strip.
+  public var provider: (any SuggestionProvider)? {
+    didSet { step { refresh(&$0) } }
+  }
+  /// What is typed into; held weakly.
+  public private(set) weak var client: (any TextClient)?
+  /// Who runs the items' actions; held weakly.
+  public private(set) weak var owner: (any BarOwner)?
+
+  private var state = SessionState()
+  private var takenText: String?
+  private var spare: [Suggestion] = []
+
+  /// Makes a session that nothing is typed into yet.
+  public init(provider: (any SuggestionProvider)? = nil) {
+    self.provider = provider
+    spare.reserveCapacity(3)
+  }
+
+  /// A field gets the focus; a session that is running ends without a call of the presenter.
+  public func begin(
+    traits: InputTraits, bar: Bar, client: any TextClient, owner: any BarOwner
+  ) {
+    self.client = client
+    self.owner = owner
+    takenText = nil
+    var fresh = SessionState()
+    fresh.isActive = true
+    fresh.traits = traits
+    fresh.bar = bar
+    refresh(&fresh)
+    state = fresh
+    presenter?(self)
+  }
+
+  /// The app put other things on the bar; its suggestions are ignored, the provider's stay.
+  public func barChanged(_ bar: Bar) {
+    guard isActive else { return }
+    step {
+      let suggestions = $0.bar.suggestions
+      $0.bar = bar
+      $0.bar.suggestions = suggestions
+    }
+  }
+
+  /// The field asks for something else. A field that was ever secret gets no suggestions until it
+  /// gets the focus anew, even if it now shows its text.
+  public func traitsChanged(_ traits: InputTraits) {
+    guard isActive else { return }
+    step {
+      $0.traits = traits
+      refresh(&$0)
+    }
+  }
+
+  /// The text, caret or selection changed, by whomever.
+  public func textChanged() {
+    guard isActive else { return }
+    step { refresh(&$0) }
+  }
+
+  /// The person typed this text, which the client has already.
+  ///
+  /// A punctuation mark right after a taken suggestion swallows the space that the suggestion
+  /// brought: "word ." becomes "word.".
+  public func textInserted(_ text: String) {
+    guard let taken = takenText else { return }
+    takenText = nil
+    guard text.count == 1, text.allSatisfy(\.swallowsSpace), let client,
+      client.context.before.hasSuffix("\(taken) \(text)")
+    else { return }
+    client.replaceBeforeCaret(2, with: text)
+    textChanged()
+  }
+
+  /// Something on the bar was tapped: an item, a representative, a menu entry, a suggestion or the
+  /// chevron.
+  ///
+  /// - Returns: Whether something ran; false for what is unknown, hidden or disabled.
+  @discardableResult
+  public func tap(_ id: BarItem.ID) -> Bool {
+    guard isActive else { return false }
+    if id == .chevron {
+      toggleRow()
+      return true
+    }
+    if let index = bar.suggestions?.indices.first(where: { .suggestion($0) == id }) {
+      return take(suggestion: index)
+    }
+    guard bar.accepts(id), let owner else { return false }
+    takenText = nil
+    return owner.perform(id)
+  }
+
+  /// Takes a suggestion: it replaces the word before the caret, and a space follows.
+  ///
+  /// No space where one is after the caret already. A selection is replaced as a whole.
+  ///
+  /// - Returns: Whether there was such a suggestion and a client to take it.
+  @discardableResult
+  public func take(suggestion index: Int) -> Bool {
+    guard isActive, let client, let suggestion = bar.suggestions?.element(at: index) else {
+      return false
+    }
+    let context = client.context
+    let needsSpace = context.after.first?.isWhitespace != true
+    let text = needsSpace ? suggestion.text + " " : suggestion.text
+    if context.hasSelection {
+      client.insert(text)
+    } else {
+      client.replaceBeforeCaret(context.wordBeforeCaret.count, with: text)
+    }
+    takenText = needsSpace ? suggestion.text : nil
+    textChanged()
+    return true
+  }
+
+  /// A single narrow row shows actions instead of suggestions, or the other way round.
+  public func toggleRow() {
+    guard isActive else { return }
+    step { $0.showsOtherRow.toggle() }
+  }
+
+  /// The focus is gone: the bar is empty and the client is let go.
+  public func end() {
+    guard isActive else { return }
+    client = nil
+    owner = nil
+    takenText = nil
+    step { $0 = SessionState() }
+  }
+
+  /// Changes the state, and has it presented if that made a difference.
+  private func step(_ change: (inout SessionState) -> Void) {
+    var next = state
+    change(&next)
+    guard next != state else { return }
+    state = next
+    presenter?(self)
+  }
+
+  /// Reads the text and asks for suggestions.
+  private func refresh(_ state: inout SessionState) {
+    guard let client else { return }
+    let context = client.context
+    if context.isComposingWord != state.isComposing {
+      state.isComposing.toggle()
+      state.showsOtherRow = false
+    }
+    if state.traits.isSecret { state.wasSecret = true }
+    let mode = state.wasSecret ? .none : state.traits.suggestionMode
+    guard let provider, mode != .none else {
+      state.bar.suggestions = nil
+      return
+    }
+    var found: [Suggestion] = []
+    swap(&found, &spare)
+    provider.suggest(context, traits: state.traits, into: &found)
+    if mode == .corrections { found.removeAll { $0.kind != .correction } }
+    if found.count > 3 { found.removeLast(found.count - 3) }
+    if state.bar.suggestions == found {
+      spare = found
+    } else {
+      // The two arrays take turns, so that filling one needs no new memory.
+      spare = state.bar.suggestions ?? []
+      state.bar.suggestions = found
+    }
+  }
+}

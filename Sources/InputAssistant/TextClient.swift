@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Whatever is typed into: a first responder, a Wayland input method, a fake in a test.
+@MainActor
+public protocol TextClient: AnyObject {
+  /// The text around the caret as it is now, changes included that were just made here.
+  var context: TextContext { get }
+
+  /// Inserts text at the caret, instead of the selection if there is one.
+  func insert(_ text: String)
+
+  /// Deletes characters before the caret, or the selection if there is one.
+  ///
+  /// - Parameter count: How many characters, as a person counts them.
+  func deleteBackward(_ count: Int)
+
+  /// Replaces characters before the caret in one step, which one undo takes back.
+  ///
+  /// - Parameters:
+  ///   - count: How many characters, as a person counts them; 0 inserts.
+  ///   - text: What comes in their place.
+  func replaceBeforeCaret(_ count: Int, with text: String)
+}

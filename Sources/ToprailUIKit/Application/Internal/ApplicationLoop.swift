@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GTK
+
+/// Starts and ends the process's main loop around the application object.
+@MainActor
+enum ApplicationLoop {
+  /// `EX_UNAVAILABLE` of sysexits.h.
+  static let noDisplayExitCode: Int32 = 69
+
+  private static var isRunning = false
+
+  static func run(_ application: UIApplication) -> Int32 {
+    guard start() else {
+      let message = """
+        \(programName): no display: set WAYLAND_DISPLAY or DISPLAY, or run it in a browser with \
+        gtk4-broadwayd :5 and GDK_BACKEND=broadway BROADWAY_DISPLAY=:5
+
+        """
+      FileHandle.standardError.write(Data(message.utf8))
+      return noDisplayExitCode
+    }
+    let goesOn = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    guard goesOn != false, !application.windows.isEmpty else { return 0 }
+    for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { MainLoop.quit() } }
+    isRunning = true
+    MainLoop.run()
+    isRunning = false
+    application.delegate?.applicationWillTerminate(application)
+    return 0
+  }
+
+  /// Opens the display and joins Foundation's run loop to GLib's. False without a display.
+  static func start() -> Bool {
+    guard !Toolkit.isStarted else { return true }
+    Program.setName(programName)
+    guard Toolkit.start() else { return false }
+    ThemeQuestions.install()
+    joinRunLoops()
+    return true
+  }
+
+  /// Stops with the remedy where views are made without a display, which GTK answers with a crash.
+  static func requireDisplay() {
+    precondition(
+      start(), "views need a display: set WAYLAND_DISPLAY or DISPLAY, or use GTK's Broadway server")
+  }
+
+  static func lastWindowDidClose() {
+    if isRunning { MainLoop.quit() }
+  }
+
+  private static var programName: String {
+    URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+  }
+
+  /// Fires Foundation's due timers and performers each time before GLib's loop sleeps, and lets it
+  /// sleep no longer than until the next one.
+  private static func joinRunLoops() {
+    MainLoop.beforeSleeping {
+      guard let next = RunLoop.main.limitDate(forMode: .default) else { return -1 }
+      let seconds = next.timeIntervalSinceNow
+      return seconds > 86_400 ? -1 : Int((max(0, seconds) * 1000).rounded(.up))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// The running app: its windows, its delegate, and the end of the responder chain.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiapplication>
+@MainActor
+open class UIApplication: UIResponder {
+  /// The one application object.
+  public static let shared = UIApplication()
+
+  /// The object that `@main` stands on.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  /// The app's windows that are on the screen, the oldest first.
+  public var windows: [UIWindow] { visibleWindows.compactMap(\.window) }
+
+  /// The window that receives keys: the active one, or else the one that last was.
+  public private(set) weak var keyWindow: UIWindow?
+
+  /// The delegate, where it is a responder that the chain hasn't visited yet.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  override var hostingWindow: UIWindow? { nil }
+
+  /// Runs an action on a target, or on the first responder up the chain that implements it.
+  ///
+  /// - Parameters:
+  ///   - action: a method with no argument, with the sender, or with sender and event.
+  ///   - target: whom to ask; nil asks the first responder and then each next one, ending with the
+  ///     application and its delegate.
+  /// - Returns: whether something ran.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)>
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      return perform(action, on: target as AnyObject, sender: sender, event: event)
+    }
+    return sendUpTheChain(action, sender: sender, event: event)
+  }
+
+  /// What an app was launched with. There are no keys on Linux; arguments are in `CommandLine`.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+  private var visibleWindows: [WeakWindow] = []
+  private(set) var isActive = false
+}
+
+extension UIApplication {
+  private func perform(
+    _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
+  ) -> Bool {
+    if action.perform(on: target, sender: sender, event: event) { return true }
+    guard let standard = StandardEditAction(action), let responder = target as? UIResponder else {
+      return false
+    }
+    return standard.perform(on: responder, sender: sender)
+  }
+
+  private func sendUpTheChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
+    var next: UIResponder? = keyWindow?.firstResponder ?? keyWindow ?? self
+    while let responder = next {
+      let answer = StandardEditAction.answer(of: responder, to: action, sender: sender)
+      if answer != false, perform(action, on: responder, sender: sender, event: event) {
+        return true
+      }
+      next = responder.next
+    }
+    return false
+  }
+}
+
+extension UIApplication {
+  func windowDidShow(_ window: UIWindow) {
+    visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    visibleWindows.append(WeakWindow(window: window))
+    if keyWindow == nil { keyWindow = window }
+  }
+
+  /// A window went: closed by the user, hidden or let go by the app.
+  func windowDidHide(_ window: UIWindow) {
+    visibleWindows.removeAll { $0.window == nil || $0.window === window }
+    if keyWindow === window { keyWindow = windows.last }
+    if windows.isEmpty { ApplicationLoop.lastWindowDidClose() }
+  }
+
+  func windowDidBecomeKey(_ window: UIWindow) { keyWindow = window }
+
+  /// Tells the delegate when the app as a whole gains or loses the user's attention.
+  func activityDidChange() {
+    let active = windows.contains { $0.isKeyWindow }
+    guard active != isActive else { return }
+    isActive = active
+    if active {
+      delegate?.applicationDidBecomeActive(self)
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+  }
+}

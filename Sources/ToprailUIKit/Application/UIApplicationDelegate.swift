@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// The object that an app starts and ends through; mark it with `@main`.
+///
+/// ```swift
+/// @main
+/// class AppDelegate: UIResponder, UIApplicationDelegate {
+///   var window: UIWindow?
+///
+///   func application(
+///     _ application: UIApplication,
+///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///   ) -> Bool {
+///     window = UIWindow()
+///     window?.rootViewController = ViewController()
+///     window?.makeKeyAndVisible()
+///     return true
+///   }
+/// }
+/// ```
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// Called once, before anything shows. The answer says whether the app can go on.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app's first window becomes the active one.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called when no window of the app is the active one any more.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called before the process ends: the last window was closed, or a signal asked it to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Starts the app: makes the delegate, opens the display, and runs until the last window closes.
+  ///
+  /// Where there is no display it says so on standard error and ends the process with code 69.
+  public static func main() {
+    exit(UIApplication.run(delegate: Self.self))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import InputAssistant
+
+/// One item of a bar together with the objects that it was read from.
+@MainActor
+struct BarEntry {
+  let item: BarItem
+  let source: UIBarButtonItem
+  /// The group that the item stands for, where it is a representative.
+  var group: UIBarButtonItemGroup?
+
+  var id: BarItem.ID { item.id }
+
+  /// Whether a tap shows a list instead of running something.
+  var opensOnTap: Bool { !source.hasTapAction && !rows.isEmpty && !source.isToggle }
+
+  /// The rows of the list: the group's items, or the item's menu.
+  var rows: [BarMenuRow] {
+    if let menu = source.menu {
+      return menu.visibleEntries.map { entry in
+        BarMenuRow(entry: entry) { source.choose(entry.action) }
+      }
+    }
+    return group?.menuRows ?? []
+  }
+
+  /// The natural width in points.
+  var width: Double {
+    if let view = source.customView {
+      let size = view.frame.width > 0 ? view.frame.size : view.sizeThatFits(.zero)
+      return Double(size.width)
+    }
+    return BarTheme.shared.width(of: item, titles: source.reservedTitles)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// The sizes and the style sheet of bars and toolbars, under the desktop's text-size setting.
+@MainActor
+final class BarTheme {
+  static let shared = BarTheme()
+
+  private(set) var metrics: BarMetrics
+  private let sheet = StyleSheet()
+  private var texts: TextMeasure?
+  /// Gap between a symbol and a title in one button, in points.
+  static let symbolGap = 6.0
+
+  private init() {
+    metrics = BarMetrics.alone.scaled(by: DesktopSettings.textScale)
+    sheet.text = css
+    DesktopSettings.onChange { [unowned self] in settingsDidChange() }
+  }
+
+  /// The natural width of an item's button in points, padding included.
+  func width(of item: BarItem, titles: [String]) -> Double {
+    let padding = 2 * metrics.itemPadding
+    if item.symbol != nil || titles.isEmpty { return metrics.symbolSize + padding }
+    let widths = titles.map { textWidth($0) }
+    // Whole points, as GTK allocates: a fraction less and the last letter would become an ellipsis.
+    return ((widths.max() ?? 0) + padding).rounded(.up)
+  }
+
+  private func textWidth(_ text: String) -> Double {
+    let measure = texts ?? TextMeasure()
+    texts = measure
+    return measure.width(of: text, size: metrics.itemTextSize)
+  }
+
+  private func settingsDidChange() {
+    metrics = BarMetrics.alone.scaled(by: DesktopSettings.textScale)
+    texts = nil
+    sheet.text = css
+    BarChanges.note()
+  }
+
+  private var css: String {
+    BarStyle.css
+      .replacing("$ITEM", with: "\(metrics.itemTextSize)px")
+      .replacing("$SUGGESTION", with: "\(metrics.suggestionTextSize)px")
+      .replacing("$PADDING", with: "\(metrics.itemPadding)px")
+      .replacing("$ROW", with: "\(metrics.accessoryHeight)px")
+  }
+}

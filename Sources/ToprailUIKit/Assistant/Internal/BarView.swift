@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// The shortcuts bar in a window: native buttons where `arrange` puts them.
+@MainActor
+final class BarView: UIView {
+  weak var session: InputSession?
+  var snapshot: AssistantSnapshot?
+
+  var appearance = UIKeyboardAppearance.default {
+    didSet {
+      superview?.host.set(cssClass: "dark", appearance == .dark)
+      superview?.host.set(cssClass: "light", appearance == .light)
+    }
+  }
+
+  private lazy var shelves: [BarSide: ItemShelf] = [
+    .leading: ItemShelf(owner: self) { [weak self] in self?.tap($0) },
+    .trailing: ItemShelf(owner: self) { [weak self] in self?.tap($0) },
+  ]
+  private lazy var strip = SuggestionStrip { [weak self] in self?.tap($0) }
+  private let chevron = Button()
+
+  private var bar = Bar()
+  private var widths: [BarItem.ID: Double] = [:]
+  private var arranged: (size: BarSize, value: BarArrangement)?
+
+  init() {
+    super.init(frame: .zero)
+    host.add(cssClass: "toprail-bar")
+    host.canFocus = false
+    shelves[.leading]?.strip.insert(into: host)
+    strip.box.insert(into: host)
+    shelves[.trailing]?.strip.insert(into: host)
+    chevron.hasFrame = false
+    chevron.takesFocusOnClick = false
+    chevron.onClick { [weak self] in self?.tap(.chevron) }
+    chevron.insert(into: host)
+  }
+
+  /// Shows what the session says. Widgets come and go here; `allocateContent` only places them.
+  func show(_ session: InputSession) {
+    bar = session.bar
+    arranged = nil
+    widths = [:]
+    for (side, shelf) in shelves {
+      let entries = snapshot?.entries(side) ?? []
+      for entry in entries { widths[entry.id] = entry.width }
+      shelf.show(entries)
+    }
+    strip.show(bar.suggestions ?? [])
+    host.queueAllocate()
+  }
+
+  /// The bar's height in a window of a size: 0 with nothing to show.
+  func height(in window: CGSize) -> CGFloat {
+    guard session?.isActive == true else { return 0 }
+    return CGFloat(arrangement(in: window).height)
+  }
+
+  override func allocateContent(width: Int, height: Int) {
+    guard let window, frame.height > 0 else { return }
+    let arrangement = arrangement(in: window.bounds.size)
+    for (side, shelf) in shelves { place(shelf, side, arrangement) }
+    let suggestions = arrangement.elements.filter { placed in
+      if case .suggestion = placed.place { true } else { false }
+    }
+    strip.place(suggestions, in: arrangement.suggestionsFrame)
+    placeChevron(arrangement)
+    tellGroups(arrangement)
+  }
+
+  private func tap(_ id: BarItem.ID) { session?.tap(id) }
+
+  private func arrangement(in window: CGSize) -> BarArrangement {
+    let size = BarSize(width: window.width, screenHeight: window.height)
+    if let arranged, arranged.size == size { return arranged.value }
+    let value = arrange(
+      bar, in: size, rightToLeft: host.isRightToLeft,
+      isComposing: session?.isComposing ?? false, showsOtherRow: session?.showsOtherRow ?? false,
+      metrics: BarTheme.shared.metrics
+    ) { widths[$0.id] ?? 0 }
+    arranged = (size, value)
+    return value
+  }
+
+  private func place(_ shelf: ItemShelf, _ side: BarSide, _ arrangement: BarArrangement) {
+    shelf.place(
+      arrangement.elements.filter { $0.place.side == side }, region: arrangement.region(side),
+      rowHeight: Int(BarTheme.shared.metrics.barHeight),
+      isRightToLeft: arrangement.isRightToLeft)
+  }
+
+  private func placeChevron(_ arrangement: BarArrangement) {
+    let element = arrangement.elements.first { $0.place == .chevron }
+    chevron.isChildVisible = element != nil
+    guard let element else { return }
+    let showsSuggestions = arrangement.suggestionsFrame != nil
+    chevron.symbol = .icon(showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic")
+    chevron.setAccessibleLabel(showsSuggestions ? "Show actions" : "Show suggestions")
+    chevron.allocate(Allocation(element.frame))
+  }
+
+  private func tellGroups(_ arrangement: BarArrangement) {
+    guard let snapshot else { return }
+    for side in [BarSide.leading, .trailing] {
+      for index in bar[side].indices {
+        snapshot.group(for: side, index)?.isDisplayingRepresentativeItem =
+          arrangement.isCollapsed(side, group: index)
+      }
+    }
+  }
+}
+
+extension BarPlace {
+  /// The side that an item or a representative is on.
+  fileprivate var side: BarSide? {
+    switch self {
+    case .item(let side, _, _), .representative(let side, _): side
+    default: nil
+    }
+  }
+}

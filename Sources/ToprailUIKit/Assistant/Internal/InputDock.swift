@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// What stands at the bottom of a window: accessory view, shortcuts bar, input view, from the top.
+@MainActor
+final class InputDock: UIView {
+  let bar = BarView()
+
+  var accessory: UIView? {
+    didSet { replace(oldValue, by: accessory) }
+  }
+
+  /// A view in the keyboard's place.
+  var keyboardView: UIView? {
+    didSet { replace(oldValue, by: keyboardView) }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    host.add(cssClass: "toprail-dock")
+    addSubview(bar)
+  }
+
+  /// The dock's height in a window of a size, without moving anything.
+  func height(in size: CGSize) -> CGFloat {
+    height(of: accessory) + bar.height(in: size) + height(of: keyboardView)
+  }
+
+  /// Places the parts for a window's size; returns the dock's height.
+  func layout(in size: CGSize) -> CGFloat {
+    var y: CGFloat = 0
+    for (view, height) in [
+      (accessory, height(of: accessory)), (bar, bar.height(in: size)),
+      (keyboardView, height(of: keyboardView)),
+    ] {
+      view?.frame = CGRect(x: 0, y: y, width: size.width, height: height)
+      y += height
+    }
+    frame = CGRect(x: 0, y: size.height - y, width: size.width, height: y)
+    layoutIfNeeded()
+    return y
+  }
+
+  func allocate(in size: CGSize) {
+    host.isChildVisible = frame.height > 0
+    host.allocate(Allocation(frame))
+  }
+
+  private func height(of view: UIView?) -> CGFloat {
+    guard let view, !view.isHidden else { return 0 }
+    if view.frame.height > 0 { return view.frame.height }
+    return max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    if let old, old.superview === self { old.removeFromSuperview() }
+    if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
+    window?.host.queueAllocate()
+  }
+}

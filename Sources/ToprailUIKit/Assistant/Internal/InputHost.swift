@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import InputAssistant
+
+/// A window's input: what its first responder's chain asks for, and the dock that shows it.
+///
+/// The steps, in order: the first responder changes (`change`), its chain is read (`ChainReader`), the
+/// session begins, the dock shows what the session says, a tap comes back through `perform`.
+@MainActor
+final class InputHost {
+  private unowned let window: UIWindow
+  let session = InputSession()
+  let dock: InputDock
+  private let frames: KeyboardFrames
+
+  private var snapshot: AssistantSnapshot?
+  private weak var sessionResponder: UIResponder?
+  private var client: (any TextClient)?
+  private var nesting = 0
+  private var isBarDue = false
+  private var isTextDue = false
+
+  init(window: UIWindow) {
+    self.window = window
+    dock = InputDock()
+    frames = KeyboardFrames(window: window)
+    dock.superview = window
+    dock.host.insert(into: window.host)
+    dock.bar.session = session
+    session.presenter = { [weak self] _ in self?.present() }
+    BarChanges.observe(self) { [weak self] in self?.barDidChange() }
+  }
+
+  /// Runs a change of first responder, and brings the dock up to date once the outermost one is done:
+  /// going from field to field shows no moment without a bar.
+  func change<Result>(_ body: () -> Result) -> Result {
+    nesting += 1
+    let result = body()
+    nesting -= 1
+    if nesting == 0 { reload() }
+    return result
+  }
+
+  /// Reads the first responder's chain anew.
+  func reload() {
+    guard nesting == 0 else { return }
+    let responder = BarMode.current == .off ? nil : window.firstResponder
+    dock.accessory = responder.flatMap(accessoryView)
+    dock.keyboardView = responder.flatMap(ChainReader.inputView)
+    if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil {
+      showBar(for: input)
+    } else {
+      hideBar()
+    }
+    frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+  }
+
+  func traitsDidChange() {
+    guard let traits = sessionResponder as? any UITextInputTraits else { return }
+    session.traitsChanged(InputTraits(from: traits))
+    dock.bar.appearance = traits.keyboardAppearance
+  }
+
+  /// The text or the selection changed; several changes of one key are told once.
+  func textDidChange(of client: any TextClient) {
+    guard client === self.client, !isTextDue else { return }
+    isTextDue = true
+    MainLoop.soon { [weak self] in self?.tellText() }
+  }
+
+  /// Whether a view is the dock's own: focus in it is the first responder's business.
+  func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
+
+  /// The height of the dock, laid out for a window's size.
+  func layoutDock(in size: CGSize) -> CGFloat {
+    dock.layout(in: size)
+  }
+
+  func allocateDock(in size: CGSize) {
+    dock.allocate(in: size)
+    frames.dockMayHaveChanged(height: dock.frame.height, later: true)
+  }
+}
+
+extension InputHost: BarOwner {
+  func perform(_ id: BarItem.ID) -> Bool {
+    snapshot?.perform(id) ?? false
+  }
+}
+
+extension InputHost {
+  private func showBar(for responder: any UIResponder & UIKeyInput) {
+    session.provider = Toprail.suggestionProvider
+    if responder === sessionResponder {
+      readBar()
+      traitsDidChange()
+      return
+    }
+    sessionResponder = responder
+    let client = responder.textClient
+    self.client = client
+    updateSystemItems()
+    let snapshot = ChainReader.assistantItem(from: responder).snapshot()
+    self.snapshot = snapshot
+    dock.bar.snapshot = snapshot
+    dock.bar.appearance = responder.keyboardAppearance
+    session.begin(
+      traits: InputTraits(from: responder), bar: snapshot.bar, client: client, owner: self)
+  }
+
+  /// A field that lies in the accessory view, as in a chat, keeps the view that it lies in.
+  private func accessoryView(for responder: UIResponder) -> UIView? {
+    if let found = ChainReader.accessoryView(from: responder) { return found }
+    guard let shown = dock.accessory, let view = responder as? UIView else { return nil }
+    return view.isDescendant(of: shown) ? shown : nil
+  }
+
+  private func hideBar() {
+    sessionResponder = nil
+    client = nil
+    session.end()
+    snapshot = nil
+    dock.bar.snapshot = nil
+  }
+
+  private func barDidChange() {
+    guard session.isActive, !isBarDue else { return }
+    isBarDue = true
+    MainLoop.soon { [weak self] in
+      self?.isBarDue = false
+      self?.readBar()
+    }
+  }
+
+  private func readBar() {
+    guard session.isActive, let responder = sessionResponder else { return }
+    session.provider = Toprail.suggestionProvider
+    let snapshot = ChainReader.assistantItem(from: responder).snapshot()
+    self.snapshot = snapshot
+    dock.bar.snapshot = snapshot
+    session.barChanged(snapshot.bar)
+    // An item can look different without a difference in the value, by its tint or its image.
+    present()
+  }
+
+  private func tellText() {
+    isTextDue = false
+    guard session.isActive, let client else { return }
+    updateSystemItems()
+    session.textChanged()
+    if let typed = (client as? TextEngine)?.takeTyped(), !typed.isEmpty {
+      session.textInserted(typed)
+    }
+  }
+
+  private func updateSystemItems() {
+    guard let engine = client as? TextEngine, let items = engine.owner?.ownAssistantItem.systemItems
+    else { return }
+    engine.update(items)
+  }
+
+  private func present() {
+    dock.bar.show(session)
+    window.host.queueAllocate()
+    frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// An item of a bar as a GTK button. It keeps its widget while what it shows changes.
+@MainActor
+final class ItemButton {
+  let button = Button()
+  private var entry: BarEntry?
+  private var popover: ItemPopover?
+  private let styles = ViewStyles()
+  private let onTap: (BarItem.ID) -> Void
+
+  init(onTap: @escaping (BarItem.ID) -> Void) {
+    self.onTap = onTap
+    button.hasFrame = false
+    button.takesFocusOnClick = false
+    button.onClick { [weak self] in self?.tapped() }
+    button.onLongPress { [weak self] in self?.openRows() }
+    button.onSecondaryClick { [weak self] in self?.openRows() }
+  }
+
+  func show(_ entry: BarEntry) {
+    self.entry = entry
+    let item = entry.item
+    let picture = entry.source.displayImage?.picture
+    button.symbol = picture
+    button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
+    button.title = picture == nil ? item.title ?? "" : nil
+    button.isSensitive = item.isEnabled
+    button.set(cssClass: "selected", item.isSelected)
+    button.set(cssClass: "prominent", item.isProminent)
+    styles.set(.text, entry.source.tintColor, on: button)
+    let label = item.spokenLabel ?? item.title ?? ""
+    button.setAccessibleLabel(label)
+    button.setAccessibleDescription(entry.source.accessibilityHint ?? "")
+    button.setAccessiblePressed(item.isSelected)
+    button.setAccessibleHasPopup(entry.opensOnTap)
+    button.tooltip = picture == nil || label.isEmpty ? nil : label
+  }
+
+  /// Takes the button's place; the popover follows it.
+  func place(_ allocation: Allocation) {
+    button.isChildVisible = true
+    button.allocate(allocation)
+    popover?.place()
+  }
+
+  /// Hides the button, and the list that hangs on it.
+  func hide() {
+    button.isChildVisible = false
+    closeRows()
+  }
+
+  func closeRows() { popover?.close() }
+
+  private func tapped() {
+    guard let entry else { return }
+    if entry.opensOnTap { openRows() } else { onTap(entry.id) }
+  }
+
+  private func openRows() {
+    guard let entry, entry.item.isEnabled, popover == nil else { return }
+    let rows = entry.rows
+    guard !rows.isEmpty else { return }
+    popover = ItemPopover(rows, on: button) { [weak self] in self?.popover = nil }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// The items' widgets of one side of a bar, or of a toolbar, in a strip that can scroll.
+///
+/// Widgets are kept by id, and both a group's items and its representative have one, so that
+/// collapsing and expanding only shows and hides.
+@MainActor
+final class ItemShelf {
+  private let box = LayoutBox()
+  let strip: ScrollStrip
+  private unowned let owner: UIView
+  private let onTap: (BarItem.ID) -> Void
+
+  private var buttons: [BarItem.ID: ItemButton] = [:]
+  private var views: [BarItem.ID: UIView] = [:]
+  private var order: [BarItem.ID] = []
+  private var places: [BarItem.ID: Allocation] = [:]
+  private var contentWidth = 0
+  private var wasScrolling = false
+
+  /// - Parameter owner: the view that is next to custom views in the responder chain.
+  init(owner: UIView, onTap: @escaping (BarItem.ID) -> Void) {
+    self.owner = owner
+    self.onTap = onTap
+    strip = ScrollStrip(content: box)
+    strip.canFocus = false
+    box.onMeasure = { [unowned self] orientation, _ in
+      orientation == .horizontal ? (contentWidth, contentWidth) : (0, 0)
+    }
+    box.onAllocate = { [unowned self] _, _ in allocate() }
+  }
+
+  /// Shows these items, in this order; `place` says which of them where.
+  func show(_ entries: [BarEntry]) {
+    let ids = entries.map(\.id)
+    drop(except: Set(ids))
+    for entry in entries { show(entry) }
+    guard ids != order else { return }
+    order = ids
+    for id in ids { widget(id)?.insert(into: box) }
+  }
+
+  /// Places what an arrangement shows.
+  ///
+  /// - Parameters:
+  ///   - elements: those of this shelf.
+  ///   - region: the part that scrolls, if it does; otherwise the strip lies round its elements.
+  func place(_ elements: [Placed], region: ScrollRegion?, rowHeight: Int, isRightToLeft: Bool) {
+    let frames = elements.map { Allocation($0.frame) }
+    let left = region == nil ? frames.map(\.x).min() ?? 0 : 0
+    let right = frames.map { $0.x + $0.width }.max() ?? 0
+    places = [:]
+    for (element, frame) in zip(elements, frames) {
+      places[element.id] = Allocation(
+        x: frame.x - left, y: 0, width: frame.width, height: rowHeight)
+    }
+    setContentWidth(region.map { Int($0.contentWidth.rounded()) } ?? right - left)
+    let y = frames.first?.y ?? 0
+    let frame =
+      region.map { Allocation($0.frame) }
+      ?? Allocation(x: left, y: y, width: right - left, height: rowHeight)
+    strip.isChildVisible = !elements.isEmpty && frame.width > 0
+    if strip.isChildVisible {
+      strip.allocate(frame)
+    } else {
+      for button in buttons.values { button.hide() }
+    }
+    startScrolling(region, isRightToLeft)
+  }
+
+  private func show(_ entry: BarEntry) {
+    if let view = entry.source.customView {
+      buttons.removeValue(forKey: entry.id)?.button.removeFromParent()
+      if views[entry.id] !== view { adopt(view, as: entry.id) }
+      return
+    }
+    if views[entry.id] != nil { dropView(entry.id) }
+    let button = buttons[entry.id] ?? makeButton(entry.id)
+    button.show(entry)
+  }
+
+  private func makeButton(_ id: BarItem.ID) -> ItemButton {
+    let button = ItemButton(onTap: onTap)
+    button.button.insert(into: box)
+    button.button.isChildVisible = false
+    buttons[id] = button
+    order.removeAll()
+    return button
+  }
+
+  private func adopt(_ view: UIView, as id: BarItem.ID) {
+    dropView(id)
+    view.removeFromSuperview()
+    view.superview = owner
+    view.host.insert(into: box)
+    views[id] = view
+    order.removeAll()
+  }
+
+  private func dropView(_ id: BarItem.ID) {
+    guard let view = views.removeValue(forKey: id), view.superview === owner else { return }
+    view.superview = nil
+    view.host.removeFromParent()
+  }
+
+  private func drop(except ids: Set<BarItem.ID>) {
+    for id in buttons.keys where !ids.contains(id) {
+      buttons.removeValue(forKey: id)?.button.removeFromParent()
+    }
+    for id in views.keys where !ids.contains(id) { dropView(id) }
+  }
+
+  private func widget(_ id: BarItem.ID) -> Widget? { buttons[id]?.button ?? views[id]?.host }
+
+  private func setContentWidth(_ width: Int) {
+    guard width != contentWidth else { return }
+    contentWidth = width
+    box.queueResize()
+  }
+
+  private func allocate() {
+    for (id, button) in buttons {
+      if let place = places[id] { button.place(place) } else { button.hide() }
+    }
+    for (id, view) in views {
+      guard let place = places[id] else {
+        view.host.isChildVisible = false
+        continue
+      }
+      view.host.isChildVisible = true
+      view.place(centredIn: place)
+    }
+  }
+
+  /// A side that begins to scroll begins at its leading end, which is GTK's right one here.
+  private func startScrolling(_ region: ScrollRegion?, _ isRightToLeft: Bool) {
+    let scrolls = region != nil
+    defer { wasScrolling = scrolls }
+    guard scrolls != wasScrolling else { return }
+    strip.offset = isRightToLeft ? region?.maximumOffset ?? 0 : 0
+  }
+}
+
+extension UIView {
+  /// Gives a custom view its width and, where it has one, its own height, in the middle of the row.
+  fileprivate func place(centredIn row: Allocation) {
+    let wanted = frame.height > 0 ? frame.height : sizeThatFits(.zero).height
+    let height = wanted > 0 ? min(wanted, CGFloat(row.height)) : CGFloat(row.height)
+    frame = CGRect(
+      x: CGFloat(row.x), y: (CGFloat(row.height) - height) / 2, width: CGFloat(row.width),
+      height: height)
+    layoutIfNeeded()
+    host.allocate(Allocation(frame))
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GTK
+
+/// Posts the keyboard notifications as the dock's frame changes.
+@MainActor
+final class KeyboardFrames {
+  private unowned let window: UIWindow
+  private var height: CGFloat = 0
+  private var isDue = false
+
+  init(window: UIWindow) { self.window = window }
+
+  /// Compares the dock's height with what was last posted.
+  ///
+  /// - Parameter later: waits for the end of GTK's layout, in which no frame may change.
+  func dockMayHaveChanged(height new: CGFloat, later: Bool = false) {
+    guard new != height, window.bounds.height > 0 else { return }
+    guard later else { return post(new) }
+    guard !isDue else { return }
+    isDue = true
+    MainLoop.soon { [weak self] in
+      guard let self else { return }
+      isDue = false
+      dockMayHaveChanged(height: window.inputHost.dock.frame.height)
+    }
+  }
+
+  private func post(_ new: CGFloat) {
+    let info = userInfo(from: height, to: new)
+    let (shows, hides) = (height == 0, new == 0)
+    height = new
+    let center = NotificationCenter.default
+    func post(_ name: Notification.Name) {
+      center.post(name: name, object: window.screen, userInfo: info)
+    }
+    if shows { post(UIResponder.keyboardWillShowNotification) }
+    if hides { post(UIResponder.keyboardWillHideNotification) }
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(UIResponder.keyboardDidChangeFrameNotification)
+    if shows { post(UIResponder.keyboardDidShowNotification) }
+    if hides { post(UIResponder.keyboardDidHideNotification) }
+  }
+
+  private func userInfo(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(old)),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(new)),
+      UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
+      UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,
+    ]
+  }
+
+  /// The dock's frame for a height; below the window's edge where there is none.
+  private func frame(_ height: CGFloat) -> CGRect {
+    let bounds = window.bounds
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}

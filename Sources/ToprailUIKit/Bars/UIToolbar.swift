@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GTK
+import InputAssistant
+
+/// A row of bar button items: as an `inputAccessoryView` above the keyboard, or anywhere in a window.
+///
+/// It is 44 points high. Flexible spaces share what is left; with too little room titles are
+/// shortened, the widest first, and then the row scrolls.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
+@MainActor
+open class UIToolbar: UIView {
+  private lazy var shelf = ItemShelf(owner: self) { [weak self] in self?.tapped($0) }
+  private var entries: [BarEntry] = []
+  private var isDue = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.add(cssClass: "toprail-bar")
+    host.add(cssClass: "toprail-dock")
+    shelf.strip.insert(into: host)
+    BarChanges.observe(self) { [weak self] in self?.itemsDidChange() }
+  }
+
+  /// The items, in reading order; nil for none.
+  open var items: [UIBarButtonItem]? {
+    didSet { showItems() }
+  }
+
+  /// Sets the items. Nothing is animated.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// The colour behind the items; nil is the desktop's.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  open override func tintColorDidChange() {
+    styles.set(.text, tintColor, on: host)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: CGFloat(BarTheme.shared.metrics.accessoryHeight))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: max(size.width, superview?.bounds.width ?? 0), height: intrinsicContentSize.height)
+  }
+
+  override func allocateContent(width: Int, height: Int) {
+    let widths = Dictionary(entries.map { ($0.id, $0.width) }) { first, _ in first }
+    let arrangement = arrangeToolbar(
+      (items ?? []).enumerated().map { $1.barItem(id: .accessory($0)) }, width: Double(width),
+      rightToLeft: host.isRightToLeft, metrics: BarTheme.shared.metrics
+    ) { widths[$0.id] ?? 0 }
+    shelf.place(
+      arrangement.elements, region: arrangement.leadingRegion, rowHeight: height,
+      isRightToLeft: arrangement.isRightToLeft)
+  }
+}
+
+extension UIToolbar {
+  private func itemsDidChange() {
+    guard !isDue else { return }
+    isDue = true
+    MainLoop.soon { [weak self] in
+      self?.isDue = false
+      self?.showItems()
+    }
+  }
+
+  private func showItems() {
+    entries = BarChanges.reading {
+      (items ?? []).enumerated().compactMap { index, item in
+        let value = item.barItem(id: .accessory(index))
+        return value.isHidden || value.isSpace ? nil : BarEntry(item: value, source: item)
+      }
+    }
+    shelf.show(entries)
+    host.queueAllocate()
+  }
+
+  private func tapped(_ id: BarItem.ID) {
+    entries.first { $0.id == id }?.source.trigger()
+  }
+}

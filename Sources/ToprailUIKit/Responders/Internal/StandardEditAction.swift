@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// An action that every responder has a method for, found by its name.
+///
+/// A selector runs on its declaring type only. For these that is not enough: one made as
+/// `#Selector(MyView.copy(_:))` must reach whatever is first responder, as it does on Apple's systems.
+@MainActor
+struct StandardEditAction {
+  private let run: (UIResponder, Any?) -> Void
+
+  init?(_ action: Selector) {
+    guard let run = Self.methods["\(action.name):\(action.argumentCount)"] else { return nil }
+    self.run = run
+  }
+
+  /// Runs the method. False if the responder's class has left it as `UIResponder` has it.
+  func perform(on responder: UIResponder, sender: Any?) -> Bool {
+    Self.wasLeftOpen = false
+    run(responder, sender)
+    return !Self.wasLeftOpen
+  }
+
+  /// Told by `UIResponder`'s own methods: no subclass has taken this up.
+  static func leaveOpen() { wasLeftOpen = true }
+
+  /// Asks a responder about an action: true or false if its class decides, nil if it leaves it open.
+  static func answer(of responder: UIResponder, to action: Selector, sender: Any?) -> Bool? {
+    wasLeftOpen = false
+    if responder.canPerformAction(action, withSender: sender) { return true }
+    return wasLeftOpen ? nil : false
+  }
+
+  private static var wasLeftOpen = false
+
+  private static let methods: [String: (UIResponder, Any?) -> Void] = [
+    "cut:1": { $0.cut($1) },
+    "copy:1": { $0.copy($1) },
+    "paste:1": { $0.paste($1) },
+    "select:1": { $0.select($1) },
+    "selectAll:1": { $0.selectAll($1) },
+    "delete:1": { $0.delete($1) },
+    "toggleBoldface:1": { $0.toggleBoldface($1) },
+    "toggleItalics:1": { $0.toggleItalics($1) },
+    "toggleUnderline:1": { $0.toggleUnderline($1) },
+    "increaseSize:1": { $0.increaseSize($1) },
+    "decreaseSize:1": { $0.decreaseSize($1) },
+    "becomeFirstResponder:0": { responder, _ in responder.becomeFirstResponder() },
+    "resignFirstResponder:0": { responder, _ in responder.resignFirstResponder() },
+    "reloadInputViews:0": { responder, _ in responder.reloadInputViews() },
+  ]
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// What a text field and a text view tell and ask their view.
+@MainActor
+protocol TextEngineOwner: UIView, UITextInputTraits {
+  /// Whether the user may replace a range, in UTF-16 units, by a text.
+  func shouldChange(_ range: NSRange, to text: String) -> Bool
+  func textDidChange()
+  func selectionDidChange()
+}
+
+/// One text widget with what UIKit adds to it: UTF-16 ranges, asking before a change, undo, context.
+@MainActor
+final class TextEngine {
+  let editable: any Editable
+  let undoManager: TextUndoManager
+  private(set) weak var owner: (any TextEngineOwner)?
+  /// The text that the user typed since the session was last told.
+  private(set) var typed = ""
+  private var isEditingItself = false
+
+  init(_ editable: any Editable, owner: any TextEngineOwner) {
+    self.editable = editable
+    self.owner = owner
+    undoManager = TextUndoManager(editable)
+    editable.onInsert { [weak self] text, position in
+      self?.mayInsert(text, at: position) ?? true
+    }
+    editable.onDelete { [weak self] range in self?.mayDelete(range) ?? true }
+    editable.onChange { [weak self] in self?.didChange() }
+    editable.onSelectionChange { [weak self] in self?.selectionDidChange() }
+  }
+
+  var text: String {
+    get { editable.text }
+    set { edit { editable.text = newValue } }
+  }
+
+  /// The selection in UTF-16 units.
+  var selectedRange: NSRange {
+    get { utf16(editable.selection) }
+    set { editable.selection = scalars(newValue) }
+  }
+
+  func text(in range: NSRange) -> String { editable.text(in: scalars(range)) }
+
+  func replace(_ range: NSRange, with text: String) {
+    edit {
+      editable.selection = scalars(range)
+      editable.insert(text)
+    }
+  }
+
+  /// Inserts in place of the selection, as the app and not the user does.
+  func insert(_ text: String) { edit { editable.insert(text) } }
+
+  /// Deletes the selection or the character before the caret, as a person counts characters.
+  func deleteBackward(_ count: Int = 1) {
+    let selection = editable.selection
+    let range =
+      selection.isEmpty ? scalarsBefore(selection.lowerBound, characters: count) : selection
+    edit { editable.delete(range) }
+  }
+
+  /// The session was told of what was typed.
+  func takeTyped() -> String {
+    defer { typed = "" }
+    return typed
+  }
+
+  /// Brings the system's buttons of an assistant item up to date.
+  func update(_ items: SystemEditItems) {
+    items.update(
+      hasSelection: !editable.selection.isEmpty, canUndo: undoManager.canUndo,
+      canRedo: undoManager.canRedo, canPaste: Display.clipboardHasText)
+  }
+
+  func perform(_ action: SystemEditAction) {
+    switch action {
+    case .undo: undoManager.undo()
+    case .redo: undoManager.redo()
+    case .cut: editable.cut()
+    case .copy: editable.copy()
+    case .paste: editable.paste()
+    }
+  }
+
+  private func edit(_ body: () -> Void) {
+    let wasEditing = isEditingItself
+    isEditingItself = true
+    body()
+    isEditingItself = wasEditing
+  }
+
+  private func mayInsert(_ text: String, at position: Int) -> Bool {
+    guard !isEditingItself, let owner else { return true }
+    let may = owner.shouldChange(utf16(position..<position), to: text)
+    if may { typed += text }
+    return may
+  }
+
+  private func mayDelete(_ range: Range<Int>) -> Bool {
+    guard !isEditingItself, !range.isEmpty, let owner else { return true }
+    return owner.shouldChange(utf16(range), to: "")
+  }
+
+  private func didChange() {
+    if !isEditingItself { owner?.textDidChange() }
+    owner?.hostingWindow?.inputHost.textDidChange(of: self)
+  }
+
+  private func selectionDidChange() {
+    owner?.selectionDidChange()
+    owner?.hostingWindow?.inputHost.textDidChange(of: self)
+  }
+}
+
+extension TextEngine: TextClient {
+  // Enough for any word and sentence, and little enough to copy at every key.
+  private static let contextLength = 256
+
+  var context: TextContext {
+    let selection = editable.selection
+    let start = max(0, selection.lowerBound - Self.contextLength)
+    let end = min(editable.count, selection.upperBound + Self.contextLength)
+    return TextContext(
+      before: editable.text(in: start..<selection.lowerBound),
+      selected: editable.text(in: selection),
+      after: editable.text(in: selection.upperBound..<end))
+  }
+
+  func replaceBeforeCaret(_ count: Int, with text: String) {
+    let range = scalarsBefore(editable.selection.lowerBound, characters: count)
+    guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
+    edit {
+      editable.selection = range
+      editable.insert(text)
+    }
+    owner.textDidChange()
+  }
+
+  private func scalarsBefore(_ position: Int, characters: Int) -> Range<Int> {
+    let before = editable.text(in: max(0, position - Self.contextLength)..<position)
+    let deleted = before.suffix(max(0, characters)).unicodeScalars.count
+    return position - deleted..<position
+  }
+}
+
+extension TextEngine {
+  /// GTK counts Unicode scalars, UIKit UTF-16 units.
+  func utf16(_ range: Range<Int>) -> NSRange {
+    NSRange(
+      location: editable.text(in: 0..<range.lowerBound).utf16.count,
+      length: editable.text(in: range).utf16.count)
+  }
+
+  /// The nearest whole scalars to a range that may lie outside the text or within a surrogate pair.
+  func scalars(_ range: NSRange) -> Range<Int> {
+    let text = editable.text
+    func offset(_ utf16: Int) -> Int {
+      let units = min(max(0, utf16), text.utf16.count)
+      let index = text.utf16.index(text.startIndex, offsetBy: units)
+      return text.unicodeScalars.distance(from: text.startIndex, to: index)
+    }
+    let start = range.location == NSNotFound ? 0 : range.location
+    let (end, overflows) = start.addingReportingOverflow(max(0, range.length))
+    let lower = offset(start)
+    return lower..<max(lower, offset(overflows ? Int.max : end))
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+/// A view for text of many lines, which scrolls.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitextview>
+@MainActor
+open class UITextView: UIView, UIKeyInput {
+  private let view = TextView()
+  private(set) lazy var engine = TextEngine(view, owner: self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    view.insert(into: host)
+    marginsDidChange()
+    _ = engine
+  }
+
+  /// Who is asked and told about editing.
+  open weak var delegate: (any UITextViewDelegate)?
+
+  /// The text; nil is taken as empty. Setting it asks and tells no delegate.
+  open var text: String! {
+    get { engine.text }
+    set { engine.text = newValue ?? "" }
+  }
+
+  /// The selection, or the caret as an empty range, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { engine.selectedRange }
+    set { engine.selectedRange = newValue }
+  }
+
+  /// The text's font; nil is the desktop's.
+  open var font: UIFont? {
+    didSet { styles.set(font: font, on: view.focusWidget) }
+  }
+
+  /// The text's colour; nil is the desktop's.
+  open var textColor: UIColor? {
+    didSet { styles.set(.text, textColor, on: view.focusWidget) }
+  }
+
+  /// Where the lines lie in the width.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { view.align(textAlignment.gtk) }
+  }
+
+  /// Whether the user can change the text.
+  open var isEditable: Bool {
+    get { view.isEditable }
+    set { view.isEditable = newValue }
+  }
+
+  /// The room between the text and the view's edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { marginsDidChange() }
+  }
+
+  /// Scrolls until the start of a range shows.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    view.scrollToVisible(engine.scalars(range))
+  }
+
+  // MARK: Input views
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  // MARK: Traits
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { traitsDidChange() }
+  }
+  open var autocorrectionType = UITextAutocorrectionType.default { didSet { traitsDidChange() } }
+  open var spellCheckingType = UITextSpellCheckingType.default { didSet { traitsDidChange() } }
+  open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
+  open var keyboardAppearance = UIKeyboardAppearance.default { didSet { traitsDidChange() } }
+  open var returnKeyType = UIReturnKeyType.default { didSet { traitsDidChange() } }
+  open var textContentType: UITextContentType! { didSet { traitsDidChange() } }
+  /// Whether the text is secret. It still shows; copying it is refused.
+  open var isSecureTextEntry = false { didSet { traitsDidChange() } }
+  open var enablesReturnKeyAutomatically = false { didSet { traitsDidChange() } }
+
+  // MARK: Key input
+
+  open var hasText: Bool { view.count > 0 }
+  open func insertText(_ text: String) { engine.insert(text) }
+  open func deleteBackward() { engine.deleteBackward() }
+
+  // MARK: Responder
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var undoManager: UndoManager? { engine.undoManager }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    engine.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func cut(_ sender: Any?) { engine.perform(.cut) }
+  open override func copy(_ sender: Any?) { engine.perform(.copy) }
+  open override func paste(_ sender: Any?) { engine.perform(.paste) }
+  open override func select(_ sender: Any?) { engine.selectWord() }
+  open override func selectAll(_ sender: Any?) { engine.selectAll() }
+  open override func delete(_ sender: Any?) { engine.deleteSelection() }
+
+  override func makeAssistantItem() -> UITextInputAssistantItem {
+    .forTextInput { [weak self] in self?.engine.perform($0) }
+  }
+
+  override var styledWidget: Widget { view.focusWidget }
+  override var accessibleWidget: Widget { view.focusWidget }
+  override var focusWidget: Widget { view.focusWidget }
+
+  override func allocateContent(width: Int, height: Int) {
+    view.allocate(Allocation(x: 0, y: 0, width: width, height: height))
+  }
+}
+
+extension UITextView {
+  private func marginsDidChange() {
+    // Apple's text container pads its lines by 5 points at both ends.
+    let padding: CGFloat = 5
+    view.setMargins(
+      top: Int(textContainerInset.top), left: Int(textContainerInset.left + padding),
+      bottom: Int(textContainerInset.bottom), right: Int(textContainerInset.right + padding))
+  }
+
+  private func traitsDidChange() {
+    let traits = InputTraits(from: self)
+    view.set(purpose: traits.purpose, hints: traits.hints)
+    if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
+  }
+}
+
+extension UITextView: TextEngineOwner {
+  func shouldChange(_ range: NSRange, to text: String) -> Bool {
+    if enablesReturnKeyAutomatically && text == "\n" && !hasText { return false }
+    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func textDidChange() { delegate?.textViewDidChange(self) }
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+}
+
+extension UITextView: EditingResponder {
+  func shouldBeginEditing() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+  func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+}

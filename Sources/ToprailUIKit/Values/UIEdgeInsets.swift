@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Distances from a rectangle's four edges, in points; positive ones lie inside.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiedgeinsets>
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  public static let zero = UIEdgeInsets()
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// The colours and fonts set on one view, each as a CSS class on its widget.
+@MainActor
+final class ViewStyles {
+  enum Property { case background, text, font }
+
+  private var classes: [Property: String] = [:]
+
+  func set(_ property: Property, _ color: UIColor?, on widget: Widget) {
+    replace(property, with: color.map { .color($0, property) }, on: widget)
+  }
+
+  func set(font: UIFont?, on widget: Widget) {
+    replace(.font, with: font.map { .font($0) }, on: widget)
+  }
+
+  private func replace(_ property: Property, with style: StyleClasses.Style?, on widget: Widget) {
+    if let old = classes.removeValue(forKey: property) { widget.remove(cssClass: old) }
+    guard let style else { return }
+    let name = StyleClasses.shared.name(for: style)
+    classes[property] = name
+    widget.add(cssClass: name)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// A control that runs something when it is tapped.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibutton>
+@MainActor
+open class UIButton: UIControl {
+  /// The looks that a button can have. All but `custom` have the desktop's frame.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+  }
+
+  private let button = Button()
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// The look that the button was made with.
+  public let buttonType: ButtonType
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A button with a look.
+  public init(type: ButtonType) {
+    buttonType = type
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A button that performs an action and shows its title and image.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// The title in a state; a state without one shows the normal one.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    stateDidChange()
+  }
+
+  /// The title that was set for a state, or the normal one.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The image in a state; a state without one shows the normal one.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    stateDidChange()
+  }
+
+  /// The image that was set for a state, or the normal one.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The title's colour in a state; a state without one shows the normal one.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    stateDidChange()
+  }
+
+  /// The title's colour that was set for a state, or the normal one.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+
+  /// The title that shows now.
+  open var currentTitle: String? { title(for: state) }
+  /// The image that shows now.
+  open var currentImage: UIImage? { image(for: state) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: button.measure(.horizontal).natural, height: button.measure(.vertical).natural)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var accessibleWidget: Widget { button }
+  override var focusWidget: Widget { button }
+
+  override func allocateContent(width: Int, height: Int) {
+    button.allocate(Allocation(x: 0, y: 0, width: width, height: height))
+  }
+
+  override func stateDidChange() {
+    button.title = currentTitle
+    button.symbol = currentImage?.picture
+    button.setAccessiblePressed(isSelected)
+    button.set(cssClass: "suggested-action", isSelected)
+    styles.set(.text, titleColor(for: state), on: button)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func setUp() {
+    button.hasFrame = buttonType != .custom
+    // A tap on a button leaves the first responder alone, as on a touch screen.
+    button.takesFocusOnClick = false
+    button.insert(into: host)
+    button.onPressBegin { [weak self] in self?.sendActions(for: .touchDown) }
+    button.onClick { [weak self] in
+      self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+  }
+}

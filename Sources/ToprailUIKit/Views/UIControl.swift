@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that tells targets and closures what the user did with it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
+@MainActor
+open class UIControl: UIView {
+  private struct Target {
+    weak var object: AnyObject?
+    let hadObject: Bool
+    let action: Selector
+    let events: Event
+  }
+
+  private var targets: [Target] = []
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Whether the control answers to the user.
+  open var isEnabled = true {
+    didSet {
+      accessibleWidget.isSensitive = isEnabled
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control shows itself as chosen.
+  open var isSelected = false {
+    didSet { stateDidChange() }
+  }
+
+  /// Whether the control shows itself as pressed.
+  open var isHighlighted = false {
+    didSet { stateDidChange() }
+  }
+
+  /// The control's state, put together of the three properties and of being first responder.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Has a method called at events. The target isn't kept alive; nil means the responder chain.
+  ///
+  /// A target that was given and has gone is not replaced by the chain: nothing is called.
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.append(
+      Target(object: object, hadObject: object != nil, action: action, events: events))
+  }
+
+  /// Takes methods away; nil for a target or an action means any.
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    let object = target.map { $0 as AnyObject }
+    targets = targets.compactMap { entry in
+      guard object == nil || entry.object === object, action == nil || entry.action == action
+      else { return entry }
+      let rest = entry.events.subtracting(events)
+      guard !rest.isEmpty else { return nil }
+      return Target(
+        object: entry.object, hadObject: entry.hadObject, action: entry.action, events: rest)
+    }
+  }
+
+  /// Has an action performed at events; one with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(action, for: events)
+    actions.append((action, events))
+  }
+
+  /// Takes an action away.
+  open func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Takes the action with an identifier away.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+    actions.removeAll { $0.action.identifier == identifier && !$0.events.isDisjoint(with: events) }
+  }
+
+  /// The events that anything is called at.
+  open var allControlEvents: Event {
+    targets.reduce(actions.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }
+  }
+
+  /// Calls what was added for events, as though the user had done something.
+  open func sendActions(for events: Event) {
+    for entry in targets where !entry.events.isDisjoint(with: events) {
+      if entry.hadObject && entry.object == nil { continue }
+      sendAction(entry.action, to: entry.object, for: UIEvent())
+    }
+    for entry in actions where !entry.events.isDisjoint(with: events) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Calls one method; override it to see each call.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Performs one action; override it to see each call.
+  open func sendAction(_ action: UIAction) {
+    action.perform(sender: self)
+  }
+
+  /// The look depends on the state; subclasses bring it up to date here.
+  func stateDidChange() {}
+}

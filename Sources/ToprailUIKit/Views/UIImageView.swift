@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// A view that shows an image.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
+@MainActor
+open class UIImageView: UIView {
+  private let imageView = ImageView()
+
+  /// A view as large as an image.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// The image; symbols take the text's colour.
+  open var image: UIImage? {
+    didSet {
+      imageView.picture = image?.picture
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var accessibleWidget: Widget { imageView }
+
+  override func allocateContent(width: Int, height: Int) {
+    imageView.pixelSize = min(width, height)
+    imageView.allocate(Allocation(x: 0, y: 0, width: width, height: height))
+  }
+
+  private func setUp() {
+    imageView.picture = image?.picture
+    imageView.insert(into: host)
+  }
+}

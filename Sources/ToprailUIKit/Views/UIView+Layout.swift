@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+extension UIView {
+  /// Has `layoutSubviews()` called before the view is next drawn.
+  public func setNeedsLayout() {
+    needsLayout = true
+    queueAllocation()
+  }
+
+  /// Calls `layoutSubviews()` at once, on this view and all in it, where it is due.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  /// Gives the view the size that fits it best.
+  public func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  /// Says that what the view's content asks for has changed.
+  public func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  func sizeDidChange(from old: CGSize) {
+    needsLayout = true
+    guard autoresizesSubviews else { return }
+    for subview in subviews { subview.autoresize(from: old, to: frame.size) }
+  }
+
+  /// Has the widgets placed anew before the next drawing.
+  func queueAllocation() {
+    host.queueAllocate()
+  }
+
+  /// Places the view's widget and all in it by the frames; within GTK's allocation only.
+  func allocateTree(width: Int, height: Int) {
+    allocateContent(width: width, height: height)
+    for subview in subviews where !subview.isHidden {
+      subview.host.allocate(Allocation(subview.frame))
+    }
+  }
+}
+
+extension Allocation {
+  /// The whole points nearest to a frame, so that frames that touch go on touching.
+  init(_ frame: CGRect) {
+    let (left, top) = (Int(clamping: frame.minX.rounded()), Int(clamping: frame.minY.rounded()))
+    self.init(
+      x: left, y: top, width: max(0, Int(clamping: frame.maxX.rounded()) - left),
+      height: max(0, Int(clamping: frame.maxY.rounded()) - top))
+  }
+}
+
+extension Int {
+  /// The nearest integer that a GTK coordinate holds; 0 for what isn't a number.
+  fileprivate init(clamping value: CGFloat) {
+    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e6), 1e6))
+  }
+}

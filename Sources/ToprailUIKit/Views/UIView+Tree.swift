@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension UIView {
+  /// Puts a view in front of the others; it leaves the superview that it had.
+  public func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view at a place among the others, 0 being the rearmost.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    precondition(
+      !isDescendant(of: view), "a view can't be put into itself or into a view that is in it")
+    move(view, to: window) {
+      view.willMove(toSuperview: self)
+      view.detach()
+      subviews.insert(view, at: min(max(0, index), subviews.count))
+      view.superview = self
+      placeHost(of: view)
+      view.didMoveToSuperview()
+    }
+    view.tellTint()
+    didAddSubview(view)
+    setNeedsLayout()
+    queueAllocation()
+  }
+
+  /// Puts a view just behind another one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  /// Puts a view just in front of another one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Takes the view out of its superview. A first responder in it stops being one.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    move(self, to: nil) {
+      willMove(toSuperview: nil)
+      detach()
+      didMoveToSuperview()
+    }
+    superview.setNeedsLayout()
+  }
+
+  /// Puts a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+    placeHost(of: view)
+  }
+
+  /// Puts a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    placeHost(of: view)
+  }
+
+  /// Whether the view is another one or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The view with a tag: this one, or the first in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Makes the first responder resign if it is this view or in it.
+  ///
+  /// - Parameter force: resigns even where the first responder refuses.
+  /// - Returns: whether there was one and it resigned.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let view = window.firstResponder as? UIView, view.isDescendant(of: self)
+    else { return false }
+    if view.resignFirstResponder() { return true }
+    if force { window.dropFirstResponder() }
+    return force
+  }
+}
+
+extension UIView {
+  /// Changes where a view is, and tells it and all in it if that changes their window.
+  private func move(_ view: UIView, to newWindow: UIWindow?, _ change: () -> Void) {
+    let oldWindow = view.window
+    guard newWindow !== oldWindow else { return change() }
+    view.tellWillMove(to: newWindow)
+    if let first = oldWindow?.firstResponder as? UIView, first.isDescendant(of: view) {
+      oldWindow?.dropFirstResponder()
+    }
+    change()
+    view.tellDidMove()
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    host.removeFromParent()
+  }
+
+  private func placeHost(of view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    view.host.removeFromParent()
+    let after = index + 1 < subviews.count ? subviews[index + 1].host : nil
+    view.host.insert(into: host, before: after ?? hostInFront)
+  }
+
+  private func tellWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.tellWillMove(to: newWindow) }
+  }
+
+  private func tellDidMove() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellDidMove() }
+  }
+
+  func tellTint() {
+    tintColorDidChange()
+    for subview in subviews { subview.tellTint() }
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// A rectangle that draws, holds other views, and answers to events.
+///
+/// Frames are in points in the superview, y down. Each view stands on a GTK widget of its own.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiview>
+@MainActor
+open class UIView: UIResponder {
+  let host: LayoutBox
+  let styles = ViewStyles()
+
+  /// A view of a size and place of its own; a superview's layout may change it.
+  public init(frame: CGRect) {
+    ApplicationLoop.requireDisplay()
+    host = LayoutBox()
+    self.frame = frame
+    super.init()
+    host.setOwner(self, for: .view)
+    host.onAllocate = { [unowned self] width, height in
+      hostDidAllocate(width: width, height: height)
+    }
+  }
+
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  isolated deinit {
+    host.setOwner(nil, for: .view)
+    for subview in subviews { subview.host.removeFromParent() }
+    host.removeFromParent()
+  }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview, in points.
+  open var frame: CGRect {
+    didSet {
+      guard frame != oldValue else { return }
+      if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) }
+      (superview ?? self).queueAllocation()
+    }
+  }
+
+  /// The view's rectangle in its own coordinates: its origin is zero, its size the frame's.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+  }
+
+  /// The middle of the frame, in the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// How the frame follows the superview's size. Fixed margins and size unless set.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the subviews' autoresizing masks are followed when this view's size changes.
+  open var autoresizesSubviews = true
+
+  // MARK: Looks
+
+  /// Whether the view is left out of display, events and stack views.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      host.isVisible = !isHidden
+      superview?.subviewDidChangeVisibility()
+    }
+  }
+
+  /// The opacity of the view and all that is in it, 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { host.opacity = alpha }
+  }
+
+  /// The colour behind the view's content; nil shows what is behind the view.
+  open var backgroundColor: UIColor? {
+    didSet { styles.set(.background, backgroundColor, on: styledWidget) }
+  }
+
+  /// The colour of what can be tapped; nil takes the superview's, and at the end the desktop's accent.
+  open var tintColor: UIColor? {
+    get { ownTintColor ?? superview?.tintColor }
+    set {
+      ownTintColor = newValue
+      tellTint()
+    }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Called when the tint that the view shows with has changed.
+  open func tintColorDidChange() {}
+
+  /// Whether the subviews are cut off at the view's edges.
+  open var clipsToBounds = false {
+    didSet { host.clipsContent = clipsToBounds }
+  }
+
+  /// Whether the user's touches and clicks reach the view and what is in it.
+  open var isUserInteractionEnabled = true {
+    didSet { host.canTarget = isUserInteractionEnabled }
+  }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// What assistive software calls the view; nil leaves it to the view's text.
+  open var accessibilityLabel: String? {
+    didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel ?? "") }
+  }
+
+  /// Whether text and layout run from right to left.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    host.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Tree
+
+  /// The view that holds this one.
+  public internal(set) weak var superview: UIView?
+
+  /// The views in this one, the rearmost first.
+  public internal(set) var subviews: [UIView] = []
+
+  /// The window that the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// The controller whose view this is.
+  weak var viewController: UIViewController?
+
+  open override var next: UIResponder? { viewController ?? superview }
+  override var hostingWindow: UIWindow? { window }
+
+  /// Called before the view moves to another superview, or to none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view has moved to another superview, or to none.
+  open func didMoveToSuperview() {}
+  /// Called before the view comes into another window, or leaves its window.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view has come into another window, or has left its window.
+  open func didMoveToWindow() {}
+  /// Called after a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Places the subviews. Called when the size has changed and after `setNeedsLayout()`.
+  open func layoutSubviews() {}
+
+  /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that fits the view best within a size. A view without content keeps its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The value of an intrinsic extent that isn't there.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  var needsLayout = true
+
+  // MARK: What subclasses of this module change
+
+  /// The widget that carries colours and fonts.
+  var styledWidget: Widget { host }
+  /// The widget that assistive software reads.
+  var accessibleWidget: Widget { host }
+  /// The widget that has the keyboard focus while this is first responder.
+  var focusWidget: Widget { host }
+  /// GTK gave the view's widget its size.
+  func hostDidAllocate(width: Int, height: Int) {
+    allocateTree(width: width, height: height)
+  }
+  /// Places what stands in the view besides subviews.
+  func allocateContent(width: Int, height: Int) {}
+  /// What stands in front of all subviews.
+  var hostInFront: Widget? { nil }
+  /// A subview was hidden or shown.
+  func subviewDidChangeVisibility() { setNeedsLayout() }
+}

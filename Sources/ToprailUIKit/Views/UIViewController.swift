@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that makes a view, manages it, and stands next in its responder chain.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+@MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The same as `init()`: there are no nib files here.
+  public init(nibName: String?, bundle: Bundle?) {
+    precondition(nibName == nil, "there are no nib files on Linux: build the view in loadView()")
+    super.init()
+  }
+
+  isolated deinit {
+    loadedView?.viewController = nil
+  }
+
+  /// The controller's view, made by `loadView()` at the first use.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView != nil { viewDidLoad() }
+      }
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, if it was made already.
+  public var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view was made already.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view. Override it to set `view` to one of your own; don't call super then.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Called once the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view comes onto the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view has come onto the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// What the window of a root view controller is called.
+  open var title: String? {
+    didSet { viewIfLoaded?.window?.updateTitle() }
+  }
+
+  /// The controller that holds this one.
+  public private(set) weak var parent: UIViewController?
+  /// The controllers that this one holds.
+  public private(set) var children: [UIViewController] = []
+
+  /// Takes a controller in; the caller puts its view where it belongs and calls `didMove(toParent:)`.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Leaves the controller that holds this one.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller has got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+}

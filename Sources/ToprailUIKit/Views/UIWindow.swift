@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+
+/// A window on the screen: the root of a tree of views, with the bar at its bottom.
+///
+/// It opens with its frame's size (800 × 600 points if it has none, the whole screen if the frame
+/// is the screen's) and takes what size the user gives it. While a bar, a toolbar or keys show, the
+/// root view controller's view ends above them. The window's coordinates are what keyboard
+/// notifications call the screen's, since a Wayland client isn't told where its windows are.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiwindow>
+@MainActor
+open class UIWindow: UIView {
+  let native: Window
+  private(set) lazy var inputHost = InputHost(window: self)
+
+  public override init(frame: CGRect) {
+    ApplicationLoop.requireDisplay()
+    native = Window()
+    super.init(frame: frame)
+    super.isHidden = true
+    openNativeWindow()
+  }
+
+  isolated deinit {
+    if !isHidden { UIApplication.shared.windowDidHide(self) }
+    native.setContent(nil)
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRootView()
+    }
+  }
+
+  /// Shows the window and makes it the one that receives keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one that receives keys.
+  open func makeKey() {
+    UIApplication.shared.windowDidBecomeKey(self)
+    if !isHidden { native.present() }
+  }
+
+  /// Whether the window is the active one.
+  open var isKeyWindow: Bool { native.isActive }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+
+  /// The title that the desktop shows; the root view controller's title unless set.
+  open var title: String? {
+    didSet { updateTitle() }
+  }
+
+  /// Whether the window is off the screen. True until `makeKeyAndVisible()`.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      host.isVisible = true
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+  open override var window: UIWindow? { self }
+  override var hostingWindow: UIWindow? { self }
+  override var focusWidget: Widget { host }
+
+  /// The responder that keys go to.
+  weak var firstResponder: UIResponder?
+
+  /// True while this object moves GTK's focus itself.
+  var isMovingFocus = false
+  private var isBeingAllocated = false
+
+  open override var frame: CGRect {
+    didSet {
+      guard !isBeingAllocated, frame.size != oldValue.size, frame.size != .zero else { return }
+      native.setDefaultSize(width: Int(frame.width), height: Int(frame.height))
+    }
+  }
+
+  override func hostDidAllocate(width: Int, height: Int) {
+    isBeingAllocated = true
+    frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    isBeingAllocated = false
+    let dockHeight = inputHost.layoutDock(in: bounds.size)
+    rootViewController?.view.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
+    layoutIfNeeded()
+    allocateTree(width: width, height: height)
+    inputHost.allocateDock(in: bounds.size)
+  }
+
+  func updateTitle() {
+    native.title = title ?? rootViewController?.title ?? ProcessInfo.processInfo.processName
+  }
+}
+
+extension UIWindow {
+  private static let defaultSize = CGSize(width: 800, height: 600)
+
+  private func openNativeWindow() {
+    let size = frame.size == .zero ? Self.defaultSize : frame.size
+    native.setDefaultSize(width: Int(size.width), height: Int(size.height))
+    if frame.size == UIScreen.main.bounds.size { native.maximize() }
+    // With nothing focused GTK would give the focus to the first field as the window opens.
+    host.isFocusable = true
+    native.setContent(host)
+    native.onFocusChange { [weak self] in self?.focusDidChange() }
+    native.onActiveChange { [weak self] in self?.activityDidChange() }
+    native.onCloseRequest { [weak self] in
+      self?.isHidden = true
+      return true
+    }
+  }
+
+  private func show() {
+    updateTitle()
+    rootViewController?.viewWillAppear(false)
+    if firstResponder == nil { host.grabFocus() }
+    native.present()
+    UIApplication.shared.windowDidShow(self)
+    rootViewController?.viewDidAppear(false)
+  }
+
+  private func hide() {
+    rootViewController?.viewWillDisappear(false)
+    native.isVisible = false
+    rootViewController?.viewDidDisappear(false)
+    UIApplication.shared.windowDidHide(self)
+  }
+
+  private func showRootView() {
+    guard let controller = rootViewController else { return }
+    controller.view.removeFromSuperview()
+    insertSubview(controller.view, at: 0)
+    updateTitle()
+    if !isHidden {
+      controller.viewWillAppear(false)
+      controller.viewDidAppear(false)
+    }
+  }
+
+  private func activityDidChange() {
+    if isKeyWindow { UIApplication.shared.windowDidBecomeKey(self) }
+    UIApplication.shared.activityDidChange()
+  }
+}
