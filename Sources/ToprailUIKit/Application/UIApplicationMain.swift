@@ -8,6 +8,7 @@
 /// - Returns: the exit code: 0, or 69 where there is no display.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)-1yub7>
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 @discardableResult
 public func UIApplicationMain(
