@@ -6,7 +6,8 @@ enum BarStyle {
     .toprail-dock { background-color: @theme_bg_color; color: @theme_fg_color; }
     .toprail-bar button, .toprail-rows button {
       min-width: 0; min-height: 0; margin: 0; padding: 0 $PADDING;
-      border: none; box-shadow: none; outline-offset: -2px;
+      border: 5px solid transparent; border-width: 5px 0; background-clip: padding-box;
+      box-shadow: none; outline-offset: -2px;
       font-size: $ITEM; font-weight: normal; border-radius: 6px;
       background: none; color: inherit; text-shadow: none;
     }
