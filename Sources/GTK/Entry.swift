@@ -7,18 +7,17 @@ package import GLib
 @MainActor
 package final class Entry: Widget, Editable {
   private let inner: Widget
-  private let undoProbe: ActionProbe
-  private let redoProbe: ActionProbe
+  private var history = EntryHistory(text: "")
+  private var isStepping = false
 
   package init() {
     let entry = gtk_entry_new()!
     inner = Widget(UnsafeMutableRawPointer(gtk_editable_get_delegate(OpaquePointer(entry))))
-    undoProbe = ActionProbe("text.undo", of: inner)
-    redoProbe = ActionProbe("text.redo", of: inner)
     super.init(entry)
     // A shrinking window squeezes the field; the frame that the app gave it counts.
     gtk_editable_set_width_chars(editable, 0)
     gtk_editable_set_max_width_chars(editable, 0)
+    onVoid("changed") { [weak self] in self?.followHistory() }
   }
 
   private var editable: OpaquePointer { OpaquePointer(widget) }
@@ -27,7 +26,11 @@ package final class Entry: Widget, Editable {
 
   package var text: String {
     get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
-    set { gtk_editable_set_text(editable, newValue) }
+    set {
+      // GTK forgets its history with this.
+      gtk_editable_set_text(editable, newValue)
+      history = EntryHistory(text: newValue)
+    }
   }
 
   package var count: Int { Int(gtk_entry_get_text_length(widget.rebound())) }
@@ -107,10 +110,31 @@ package final class Entry: Widget, Editable {
 }
 
 extension Entry {
-  package var canUndo: Bool { undoProbe.isEnabled }
-  package var canRedo: Bool { redoProbe.isEnabled }
-  package func undo() { inner.run(action: "text.undo") }
-  package func redo() { inner.run(action: "text.redo") }
+  package var canUndo: Bool { history.canUndo && !isSecret }
+  package var canRedo: Bool { history.canRedo && !isSecret }
+
+  package func undo() {
+    let (old, new) = step("text.undo")
+    history.didUndo(from: old, to: new)
+  }
+
+  package func redo() {
+    let (old, new) = step("text.redo")
+    history.didRedo(from: old, to: new)
+  }
+
+  private func step(_ action: String) -> (old: String, new: String) {
+    let old = text
+    isStepping = true
+    inner.run(action: action)
+    isStepping = false
+    return (old, text)
+  }
+
+  private func followHistory() {
+    if !isStepping { history.didEdit() }
+  }
+
   package func cut() { inner.run(action: "clipboard.cut") }
   package func copy() { inner.run(action: "clipboard.copy") }
   package func paste() { inner.run(action: "clipboard.paste") }

@@ -38,6 +38,9 @@ enum ApplicationLoop {
     guard Toolkit.start() else { return false }
     ThemeQuestions.install()
     joinRunLoops()
+    Display.onClipboardChange {
+      for window in UIApplication.shared.windows { window.inputHost.updateSystemItems() }
+    }
     return true
   }
 

@@ -69,6 +69,13 @@ final class InputHost {
     MainLoop.soon { [weak self] in self?.tellText() }
   }
 
+  /// Shows and enables the system's buttons as selection, history and clipboard are now.
+  func updateSystemItems() {
+    guard let engine = client as? TextEngine, let items = engine.owner?.ownAssistantItem.systemItems
+    else { return }
+    engine.update(items)
+  }
+
   /// Whether a view is the dock's own: focus in it is the first responder's business.
   func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
 
@@ -152,12 +159,6 @@ extension InputHost {
     if let typed = (client as? TextEngine)?.takeTyped(), !typed.isEmpty {
       session.textInserted(typed)
     }
-  }
-
-  private func updateSystemItems() {
-    guard let engine = client as? TextEngine, let items = engine.owner?.ownAssistantItem.systemItems
-    else { return }
-    engine.update(items)
   }
 
   private func present() {

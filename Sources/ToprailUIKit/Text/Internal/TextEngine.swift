@@ -32,6 +32,9 @@ final class TextEngine {
     editable.onDelete { [weak self] range in self?.mayDelete(range) ?? true }
     editable.onChange { [weak self] in self?.didChange() }
     editable.onSelectionChange { [weak self] in self?.selectionDidChange() }
+    editable.focusWidget.onUndoKeys(
+      undo: { [weak self] in self?.undoManager.undo() },
+      redo: { [weak self] in self?.undoManager.redo() })
   }
 
   var text: String {
