@@ -124,6 +124,16 @@ extension Object {
     Box<Handler>.handler(data)
   }
 
+  /// A handler as user data for a C function that isn't a signal, which lets it go with `release`.
+  package nonisolated static func retained<Handler>(_ handler: Handler) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(Box(handler)).toOpaque()
+  }
+
+  /// The destroy-notify for `retained(_:)`.
+  package nonisolated static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
+    data in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+  }
+
   /// Stops a signal's emission unless the handler lets it pass; for the helpers only.
   package nonisolated static func stop(
     _ object: UnsafeMutableRawPointer?, _ signal: String, unless passes: @MainActor () -> Bool

@@ -18,7 +18,7 @@ extension BarPlan {
   }
 
   /// The room that is the suggestions' while they are three.
-  func stripShare(ofRow width: Int) -> Int { max(3 * metrics.suggestion, width / 4) }
+  func stripShare(ofRow width: Int) -> Int { max(3 * metrics.suggestion, (width + 3) / 4) }
 
   /// The room for both sides in a row that holds the suggestions too.
   func sharedRoom(inRow width: Int) -> Int {

@@ -93,9 +93,11 @@ open class UIButton: UIControl {
     button.symbol = currentImage?.picture
     button.setAccessiblePressed(isSelected)
     button.set(cssClass: "suggested-action", isSelected)
-    styles.set(.text, titleColor(for: state), on: button)
+    styles.set(.text, titleColor(for: state) ?? tintColor, on: button)
     invalidateIntrinsicContentSize()
   }
+
+  open override func tintColorDidChange() { stateDidChange() }
 
   private func setUp() {
     button.hasFrame = buttonType != .custom

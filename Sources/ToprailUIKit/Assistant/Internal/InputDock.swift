@@ -27,8 +27,8 @@ final class InputDock: UIView {
     height(of: accessory) + bar.height(in: size) + height(of: keyboardView)
   }
 
-  /// Places the parts for a window's size; returns the dock's height.
-  func layout(in size: CGSize) -> CGFloat {
+  /// Places the parts for a window's size, and the dock with as much of it in the window as shows.
+  func layout(in size: CGSize, showing shown: CGFloat) {
     var y: CGFloat = 0
     for (view, height) in [
       (accessory, height(of: accessory)), (bar, bar.height(in: size)),
@@ -37,13 +37,13 @@ final class InputDock: UIView {
       view?.frame = CGRect(x: 0, y: y, width: size.width, height: height)
       y += height
     }
-    frame = CGRect(x: 0, y: size.height - y, width: size.width, height: y)
+    // What goes away keeps its height until it has slid out.
+    frame = CGRect(x: 0, y: size.height - shown, width: size.width, height: max(y, shown))
     layoutIfNeeded()
-    return y
   }
 
   func allocate(in size: CGSize) {
-    host.isChildVisible = frame.height > 0
+    host.isChildVisible = frame.minY < size.height
     host.allocate(Allocation(frame))
   }
 

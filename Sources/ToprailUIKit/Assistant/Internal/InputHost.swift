@@ -13,6 +13,7 @@ final class InputHost {
   let session = InputSession()
   let dock: InputDock
   private let frames: KeyboardFrames
+  private let motion: DockMotion
 
   private var snapshot: AssistantSnapshot?
   private weak var sessionResponder: UIResponder?
@@ -24,7 +25,8 @@ final class InputHost {
   init(window: UIWindow) {
     self.window = window
     dock = InputDock()
-    frames = KeyboardFrames(window: window)
+    motion = DockMotion(host: window.host)
+    frames = KeyboardFrames(window: window, motion: motion)
     dock.superview = window
     dock.host.insert(into: window.host)
     dock.bar.session = session
@@ -79,14 +81,16 @@ final class InputHost {
   /// Whether a view is the dock's own: focus in it is the first responder's business.
   func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
 
-  /// The height of the dock, laid out for a window's size.
+  /// Lays the dock out for a window's size; returns the height that shows at this moment.
   func layoutDock(in size: CGSize) -> CGFloat {
-    dock.layout(in: size)
+    let shown = motion.height(for: dock.height(in: size), in: size)
+    dock.layout(in: size, showing: shown)
+    return shown
   }
 
   func allocateDock(in size: CGSize) {
     dock.allocate(in: size)
-    frames.dockMayHaveChanged(height: dock.frame.height, later: true)
+    frames.dockMayHaveChanged(height: dock.height(in: size), later: true)
   }
 }
 

@@ -7,10 +7,14 @@ import GTK
 @MainActor
 final class KeyboardFrames {
   private unowned let window: UIWindow
+  private let motion: DockMotion
   private var height: CGFloat = 0
   private var isDue = false
 
-  init(window: UIWindow) { self.window = window }
+  init(window: UIWindow, motion: DockMotion) {
+    self.window = window
+    self.motion = motion
+  }
 
   /// Compares the dock's height with what was last posted.
   ///
@@ -23,7 +27,8 @@ final class KeyboardFrames {
     MainLoop.soon { [weak self] in
       guard let self else { return }
       isDue = false
-      dockMayHaveChanged(height: window.inputHost.dock.frame.height)
+      let dock = window.inputHost.dock
+      dockMayHaveChanged(height: dock.height(in: window.bounds.size))
     }
   }
 
@@ -31,23 +36,29 @@ final class KeyboardFrames {
     let info = userInfo(from: height, to: new)
     let (shows, hides) = (height == 0, new == 0)
     height = new
-    let center = NotificationCenter.default
-    func post(_ name: Notification.Name) {
-      center.post(name: name, object: window.screen, userInfo: info)
-    }
-    if shows { post(UIResponder.keyboardWillShowNotification) }
-    if hides { post(UIResponder.keyboardWillHideNotification) }
-    post(UIResponder.keyboardWillChangeFrameNotification)
-    post(UIResponder.keyboardDidChangeFrameNotification)
-    if shows { post(UIResponder.keyboardDidShowNotification) }
-    if hides { post(UIResponder.keyboardDidHideNotification) }
+    if shows { post(UIResponder.keyboardWillShowNotification, info) }
+    if hides { post(UIResponder.keyboardWillHideNotification, info) }
+    post(UIResponder.keyboardWillChangeFrameNotification, info)
+    let duration = motion.currentDuration
+    guard duration > 0 else { return postArrival(shows, hides, info) }
+    MainLoop.after(duration) { [weak self] in self?.postArrival(shows, hides, info) }
+  }
+
+  private func postArrival(_ shows: Bool, _ hides: Bool, _ info: [AnyHashable: Any]) {
+    post(UIResponder.keyboardDidChangeFrameNotification, info)
+    if shows { post(UIResponder.keyboardDidShowNotification, info) }
+    if hides { post(UIResponder.keyboardDidHideNotification, info) }
+  }
+
+  private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
+    NotificationCenter.default.post(name: name, object: window.screen, userInfo: info)
   }
 
   private func userInfo(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(old)),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(new)),
-      UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+      UIResponder.keyboardAnimationDurationUserInfoKey: motion.currentDuration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
       UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,
     ]

@@ -57,8 +57,11 @@ final class TextEngine {
     }
   }
 
-  /// Inserts in place of the selection, as the app and not the user does.
-  func insert(_ text: String) { edit { editable.insert(text) } }
+  /// Inserts in place of the selection, for the user, but without asking.
+  func insert(_ text: String) {
+    edit { editable.insert(text) }
+    owner?.textDidChange()
+  }
 
   /// Deletes the selection or the character before the caret, as a person counts characters.
   func deleteBackward(_ count: Int = 1) {
@@ -66,6 +69,7 @@ final class TextEngine {
     let range =
       selection.isEmpty ? scalarsBefore(selection.lowerBound, characters: count) : selection
     edit { editable.delete(range) }
+    owner?.textDidChange()
   }
 
   /// The session was told of what was typed.
