@@ -14,6 +14,7 @@ import InputAssistant
 open class UIToolbar: UIView {
   private lazy var shelf = ItemShelf(owner: self) { [weak self] in self?.tapped($0) }
   private var entries: [BarEntry] = []
+  private lazy var gate = TouchGate(host)
   private var isDue = false
 
   public override init(frame: CGRect) {
@@ -71,7 +72,7 @@ extension UIToolbar {
     isDue = true
     MainLoop.soon { [weak self] in
       self?.isDue = false
-      self?.showItems()
+      self?.gate.run { [weak self] in self?.showItems() }
     }
   }
 

@@ -7,7 +7,8 @@ import InputAssistant
 @MainActor
 final class BarView: UIView {
   weak var session: InputSession?
-  var snapshot: AssistantSnapshot?
+  /// The items and the objects behind them. Widgets come and go here; laying out only places them.
+  var snapshot: AssistantSnapshot? { didSet { showItems() } }
 
   var appearance = UIKeyboardAppearance.default {
     didSet {
@@ -40,16 +41,10 @@ final class BarView: UIView {
     chevron.insert(into: host)
   }
 
-  /// Shows what the session says. Widgets come and go here; `allocateContent` only places them.
+  /// Shows what the session says now.
   func show(_ session: InputSession) {
     bar = session.bar
     arranged = nil
-    widths = [:]
-    for (side, shelf) in shelves {
-      let entries = snapshot?.entries(side) ?? []
-      for entry in entries { widths[entry.id] = entry.width }
-      shelf.show(entries)
-    }
     strip.show(bar.suggestions ?? [])
     host.queueAllocate()
   }
@@ -70,6 +65,15 @@ final class BarView: UIView {
     strip.place(suggestions, in: arrangement.suggestionsFrame)
     placeChevron(arrangement)
     tellGroups(arrangement)
+  }
+
+  private func showItems() {
+    widths = [:]
+    for (side, shelf) in shelves {
+      let entries = snapshot?.entries(side) ?? []
+      for entry in entries { widths[entry.id] = entry.width }
+      shelf.show(entries)
+    }
   }
 
   private func tap(_ id: BarItem.ID) { session?.tap(id) }

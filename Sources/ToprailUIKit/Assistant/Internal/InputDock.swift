@@ -44,6 +44,7 @@ final class InputDock: UIView {
 
   func allocate(in size: CGSize) {
     host.isChildVisible = frame.minY < size.height
+    bar.host.isChildVisible = bar.frame.height > 0
     host.allocate(Allocation(frame))
   }
 

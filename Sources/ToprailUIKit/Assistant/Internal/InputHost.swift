@@ -14,8 +14,10 @@ final class InputHost {
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
+  private let gate: TouchGate
 
-  private var snapshot: AssistantSnapshot?
+  private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
+  private var areItemsNew = false
   private weak var sessionResponder: UIResponder?
   private var client: (any TextClient)?
   private var nesting = 0
@@ -25,6 +27,7 @@ final class InputHost {
   init(window: UIWindow) {
     self.window = window
     dock = InputDock()
+    gate = TouchGate(dock.bar.host)
     motion = DockMotion(host: window.host)
     frames = KeyboardFrames(window: window, motion: motion)
     dock.superview = window
@@ -96,7 +99,8 @@ final class InputHost {
 
 extension InputHost: BarOwner {
   func perform(_ id: BarItem.ID) -> Bool {
-    snapshot?.perform(id) ?? false
+    // The snapshot that shows: under a finger it may be older than the one that was read last.
+    dock.bar.snapshot?.perform(id) ?? false
   }
 }
 
@@ -114,7 +118,6 @@ extension InputHost {
     updateSystemItems()
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
-    dock.bar.snapshot = snapshot
     dock.bar.appearance = responder.keyboardAppearance
     session.begin(
       traits: InputTraits(from: responder), bar: snapshot.bar, client: client, owner: self)
@@ -130,9 +133,8 @@ extension InputHost {
   private func hideBar() {
     sessionResponder = nil
     client = nil
-    session.end()
     snapshot = nil
-    dock.bar.snapshot = nil
+    session.end()
   }
 
   private func barDidChange() {
@@ -149,7 +151,6 @@ extension InputHost {
     session.provider = Toprail.suggestionProvider
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
-    dock.bar.snapshot = snapshot
     session.barChanged(snapshot.bar)
     // An item can look different without a difference in the value, by its tint or its image.
     present()
@@ -166,8 +167,14 @@ extension InputHost {
   }
 
   private func present() {
-    dock.bar.show(session)
-    window.host.queueAllocate()
-    frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+    gate.run { [weak self] in
+      guard let self else { return }
+      // Typing changes the suggestions only; the items' widgets needn't be gone through then.
+      if areItemsNew { dock.bar.snapshot = snapshot }
+      areItemsNew = false
+      dock.bar.show(session)
+      window.host.queueAllocate()
+      frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+    }
   }
 }
