@@ -18,8 +18,8 @@ match($0, /Test Case '[^']*' (started|passed|failed|skipped)/) {
   next
 }
 / Test run started/ { runBegan = 1 }
-/^. Test .* failed after / { swiftFailed++; print "failed: " $0 > "/dev/stderr" }
-/^. Test .* skipped/ { swiftSkipped++ }
+/^[^ ]+ Test .* failed after / { swiftFailed++; print "failed: " $0 > "/dev/stderr" }
+/^[^ ]+ Test .* skipped/ { swiftSkipped++ }
 
 END {
   for (name in result) {
@@ -28,7 +28,7 @@ END {
     else { failed++; print "failed: " name " (" result[name] ")" > "/dev/stderr" }
   }
   if (runBegan && !runEnded) { failed++; print "failed: Swift Testing did not end" > "/dev/stderr" }
-  passed += swiftTests - swiftFailed
+  passed += swiftTests - swiftFailed - swiftSkipped
   failed += swiftFailed
   skipped += swiftSkipped
   if (skipped) print skipped " skipped"
