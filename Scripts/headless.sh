@@ -6,11 +6,11 @@
 set -euo pipefail
 
 private=$(mktemp -d)
-x_server='' command=''
+command='' servers=()
 # shellcheck disable=SC2317 # The trap calls it.
 stop() {
   [ -z "$command" ] || kill -- "-$command" 2>/dev/null || true
-  [ -z "$x_server" ] || kill "$x_server" 2>/dev/null || true
+  kill "${servers[@]}" 2>/dev/null || true
   wait 2>/dev/null || true
   rm -rf "$private" 2>/dev/null || true
 }
@@ -25,20 +25,26 @@ export GDK_BACKEND=x11 GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
 unset WAYLAND_DISPLAY BROADWAY_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS NO_AT_BRIDGE
 unset GTK_A11Y GTK_THEME GTK_DEBUG LANGUAGE
 
-# The server picks a free display number and writes it once it takes clients.
-mkfifo "$private/number"
-Xvfb -displayfd 3 -screen 0 "${SCREEN:-1920x1200x24}" -nolisten tcp -noreset \
-  3>"$private/number" 2>"$private/x.log" &
-x_server=$!
-if ! read -r -t 30 number <"$private/number"; then
-  echo "Xvfb did not start:" >&2
-  cat "$private/x.log" >&2
-  exit 1
-fi
-export DISPLAY=:$number
+# Starts a server that writes what its clients need to descriptor 3, and sets `answer` to it.
+start() {
+  local pipe=$private/$1.answer
+  mkfifo "$pipe"
+  "$@" 3>"$pipe" >"$private/$1.log" 2>&1 &
+  servers+=($!)
+  if ! read -r -t 30 answer <"$pipe"; then
+    echo "$1 did not start:" >&2
+    cat "$private/$1.log" >&2
+    exit 1
+  fi
+}
+
+start Xvfb -displayfd 3 -screen 0 "${SCREEN:-1920x1200x24}" -nolisten tcp -noreset
+export DISPLAY=:$answer
+start dbus-daemon --session --nofork --nopidfile --print-address=3
+export DBUS_SESSION_BUS_ADDRESS=$answer
 
 # A session of its own, so that whatever it leaves running can be stopped with it.
-setsid dbus-run-session -- "$@" &
+setsid "$@" &
 command=$!
 code=0
 wait "$command" || code=$?
