@@ -94,12 +94,19 @@ same_twice() {
   cmp -s "$private/before.png" "$private/now.png"
 }
 
+# shellcheck disable=SC2317 # wait_for calls it.
+something_moved() {
+  grim "$private/now.png"
+  ! cmp -s "$private/before.png" "$private/now.png"
+}
+
 resize() { swaymsg -q "output HEADLESS-1 mode --custom $1"; }
 
-# The README's picture: the lower part of a window, where the bar is.
+# The README's picture: the lower parts of two windows, where the bars are.
 make_readme_picture() {
-  convert "$pictures/SeedAssistant-768-light.png" -gravity south -crop 768x320+0+0 +repage \
-    -strip -colors 64 docs/shortcuts-bar.png
+  convert \( "$pictures/SeedAssistant-480-light.png" -gravity south -crop 480x300+0+0 +repage \) \
+    \( "$pictures/SeedToolbar-480-dark.png" -gravity south -crop 480x300+0+0 +repage \) \
+    +append -strip docs/shortcuts-bar.png
   echo docs/shortcuts-bar.png
 }
 
@@ -126,7 +133,9 @@ done
 for look in light dark; do
   resize 140x480 # at 160 all three items fit
   start_app SeedAssistant "$look"
-  wait_for Scripts/press.py Choose 2>"$private/press.log" || cat "$private/press.log"
+  wait_for same_twice
+  Scripts/press.py Choose
+  wait_for something_moved
   shoot "SeedAssistant-140-$look-popover"
   stop_app
 done
