@@ -2,19 +2,21 @@
 
 import UIKit
 
-/// The smallest app that is worth measuring: a window with one text view as first responder.
+/// Writes when `main` began, as the C program does, and runs the app.
 @main
-final class TextViewApp: UIResponder, UIApplicationDelegate {
-  private var window: UIWindow?
-
-  /// Writes when `main` began, as the C program does, and runs the app.
+enum Start {
   static func main() {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
-    let line = "main \(now.tv_sec * 1_000_000_000 + now.tv_nsec)\n"
-    FileHandle.standardOutput.write(Data(line.utf8))
-    UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(self))
+    print("main", now.tv_sec * 1_000_000_000 + now.tv_nsec)
+    fflush(nil)
+    TextViewApp.main()
   }
+}
+
+/// The smallest app that is worth measuring: a window with one text view as first responder.
+private final class TextViewApp: UIResponder, UIApplicationDelegate {
+  private var window: UIWindow?
 
   func application(
     _ application: UIApplication,
