@@ -10,23 +10,27 @@ runs=${RUNS:-15}
 if [ "${1:-}" != --inside ]; then
   Scripts/setup.sh bench
   mkdir -p "$results"
-  swift build --package-path Benchmarks --configuration release
+  build=(swift build --package-path Benchmarks --configuration release)
+  "${build[@]}"
+  # As an app is shipped to machines without a Swift toolchain.
+  "${build[@]}" --product TextViewApp --static-swift-stdlib --scratch-path Benchmarks/.build/static
   compiler=$(command -v cc || command -v clang)
   for source in text_view:gtk4 first_frame:"x11 xdamage"; do
     # shellcheck disable=SC2046,SC2086 # Flags are words.
     "$compiler" -O2 -Wall -o "$results/${source%:*}" "Benchmarks/Plain/${source%:*}.c" \
       $(pkg-config --cflags --libs ${source#*:})
   done
-  PROGRAMS=$(swift build --package-path Benchmarks --configuration release --show-bin-path) \
-    exec Scripts/headless.sh "$0" --inside
+  PROGRAMS=$("${build[@]}" --show-bin-path) exec Scripts/headless.sh "$0" --inside
 fi
 
-# One round: both programs with both renderers, one after the other.
+# One round: each program with each renderer, one after the other.
 start_all() {
-  local renderer
+  local renderer watch
   for renderer in cairo ''; do
-    env ${renderer:+GSK_RENDERER=$renderer} "$results/first_frame" c "$results/text_view"
-    env ${renderer:+GSK_RENDERER=$renderer} "$results/first_frame" toprail "$PROGRAMS/TextViewApp"
+    watch=(env ${renderer:+GSK_RENDERER=$renderer} "$results/first_frame")
+    "${watch[@]}" c "$results/text_view"
+    "${watch[@]}" toprail "$PROGRAMS/TextViewApp"
+    "${watch[@]}" static Benchmarks/.build/static/release/TextViewApp
   done
 }
 
@@ -38,13 +42,15 @@ median() {
 }
 
 print_startup() {
-  local renderer field
-  printf '%-9s %-18s %10s %10s %7s\n' renderer median c toprail ratio
+  local renderer field program
+  printf '%-8s %-17s %9s %9s %6s %9s %6s\n' renderer median c toprail ratio static ratio
   for renderer in cairo default; do
     for field in exec_ms main_ms rss_kib pss_kib private_dirty_kib; do
-      echo "$renderer $field $(median c "$renderer" "$field") $(median toprail "$renderer" "$field")"
+      printf '%s %s' "$renderer" "$field"
+      for program in c toprail static; do printf ' %s' "$(median $program $renderer $field)"; done
+      echo
     done
-  done | awk '{ printf "%-9s %-18s %10s %10s %7.2f\n", $1, $2, $3, $4, $4 / $3 }'
+  done | awk '{ printf "%-8s %-17s %9s %9s %6.2f %9s %6.2f\n", $1, $2, $3, $4, $4 / $3, $5, $5 / $3 }'
 }
 
 print_arrange() {
