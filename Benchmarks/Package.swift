@@ -9,9 +9,15 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ArrangeBench",
-      dependencies: [.product(name: "InputAssistant", package: "toprail")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-      ])
+      dependencies: [.product(name: "InputAssistant", package: "toprail")]),
+    .executableTarget(
+      name: "TextViewApp",
+      dependencies: [.product(name: "UIKit", package: "toprail")]),
   ])
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+# Every target is one script; the scripts install what is missing and can be called by hand.
+
+EXAMPLE ?= SeedAssistant
+
+.PHONY: help run test shots bench lint format clean
+
+help:
+	@echo 'make run                      open the SeedAssistant example, in a browser without a display'
+	@echo 'make run EXAMPLE=SeedToolbar  open the other example'
+	@echo 'make test                     run all tests without a screen; FILTER=Name for some'
+	@echo 'make shots                    pictures of the examples into build/shots/'
+	@echo 'make bench                    measurements into build/bench/'
+	@echo 'make lint                     check the style; make format repairs it'
+	@echo 'make clean                    remove what was built'
+
+run:
+	@Scripts/run.sh $(EXAMPLE)
+
+test:
+	@Scripts/test.sh $(FILTER)
+
+shots:
+	@Scripts/shots.sh
+
+bench:
+	@Scripts/bench.sh
+
+lint:
+	@Scripts/lint.sh
+
+format:
+	@Scripts/lint.sh --repair
+
+clean:
+	rm -rf .build build Benchmarks/.build

@@ -1,0 +1,142 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Takes pictures of the examples at five widths, light, dark and right-to-left, and of the open
+# popover, into build/shots/; the README's picture goes into docs/.
+# The windows are real ones, tiled on a headless sway whose output has the size of the picture.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+sizes="320x640 480x800 768x1024 1024x768 1440x900"
+pictures=build/shots
+
+if [ "${1:-}" != --inside ]; then
+  Scripts/setup.sh shots
+  swift build
+  mkdir -p "$pictures" docs
+  rm -f "$pictures"/*.png
+  PROGRAMS=$(swift build --show-bin-path) exec Scripts/headless.sh "$0" --inside
+fi
+
+# From here on in the private session of headless.sh.
+private=$(mktemp -d)
+sway='' app=''
+# shellcheck disable=SC2317 # The trap calls it.
+stop() {
+  [ -z "$app" ] || kill "$app" 2>/dev/null || true
+  [ -z "$sway" ] || kill "$sway" 2>/dev/null || true
+  wait 2>/dev/null || true
+  rm -rf "$private"
+}
+trap stop EXIT
+
+# Tries a command twenty times a second until it succeeds.
+wait_for() {
+  local tries
+  for ((tries = 0; tries < 200; tries++)); do
+    if "$@"; then return 0; fi
+    sleep 0.05
+  done
+  echo "Waited in vain for: $*" >&2
+  return 1
+}
+
+start_sway() {
+  local as_nobody=()
+  mkdir -m 700 "$private/runtime"
+  printf '%s\n' 'default_border none' 'output HEADLESS-1 mode --custom 1440x900' \
+    'seat seat0 hide_cursor 1' >"$private/sway.config"
+  if [ "$(id -u)" -eq 0 ]; then # sway refuses to run as root
+    chown -R 65534:65534 "$private"
+    as_nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+  fi
+  export XDG_RUNTIME_DIR=$private/runtime GDK_BACKEND=wayland GSK_RENDERER=cairo
+  env -u DISPLAY WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 HOME="$private" \
+    "${as_nobody[@]}" sway --config "$private/sway.config" >"$private/sway.log" 2>&1 &
+  sway=$!
+  wait_for socket_exists
+  WAYLAND_DISPLAY=$(basename "$private"/runtime/wayland-?)
+  SWAYSOCK=$(echo "$private"/runtime/sway-ipc.*)
+  export WAYLAND_DISPLAY SWAYSOCK
+}
+# shellcheck disable=SC2317 # wait_for calls it.
+socket_exists() { compgen -G "$private/runtime/sway-ipc.*" >/dev/null; }
+
+# Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl
+start_app() {
+  local dark=0 language=en
+  [ "$2" != dark ] || dark=1
+  [ "$2" != rtl ] || language=he # GTK takes the direction from its own translation
+  printf '%s\n' '[Settings]' "gtk-application-prefer-dark-theme=$dark" \
+    >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
+  LANGUAGE=$language "$PROGRAMS/$1" >"$private/app.log" 2>&1 &
+  app=$!
+  wait_for window_exists
+}
+# shellcheck disable=SC2317 # wait_for calls it.
+window_exists() { swaymsg -t get_tree | grep -q "\"pid\": $app,"; }
+
+stop_app() {
+  kill "$app"
+  wait "$app" 2>/dev/null || true
+  app=''
+}
+
+# Takes a picture once two in a row are the same: shoot NAME
+shoot() {
+  wait_for same_twice
+  mv "$private/now.png" "$pictures/$1.png"
+  echo "$pictures/$1.png"
+}
+# shellcheck disable=SC2317 # wait_for calls it.
+same_twice() {
+  grim "$private/before.png"
+  sleep 0.2
+  grim "$private/now.png"
+  cmp -s "$private/before.png" "$private/now.png"
+}
+
+# shellcheck disable=SC2317 # wait_for calls it.
+something_moved() {
+  grim "$private/now.png"
+  ! cmp -s "$private/before.png" "$private/now.png"
+}
+
+resize() { swaymsg -q "output HEADLESS-1 mode --custom $1"; }
+
+# The README's picture: the lower parts of two windows, where the bars are.
+make_readme_picture() {
+  convert \( "$pictures/SeedAssistant-480-light.png" -gravity south -crop 480x300+0+0 +repage \) \
+    \( "$pictures/SeedToolbar-480-dark.png" -gravity south -crop 480x300+0+0 +repage \) \
+    +append -strip docs/shortcuts-bar.png
+  echo docs/shortcuts-bar.png
+}
+
+# Nothing on the screen moves by itself.
+still_desktop() {
+  export GSETTINGS_BACKEND=keyfile
+  mkdir -p "$XDG_CONFIG_HOME"/{gtk-4.0,glib-2.0/settings}
+  printf '%s\n' '[org/gnome/desktop/interface]' 'cursor-blink=false' 'enable-animations=false' \
+    >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
+}
+
+still_desktop
+start_sway
+for example in SeedAssistant SeedToolbar; do
+  for look in light dark rtl; do
+    start_app "$example" "$look"
+    for size in $sizes; do
+      resize "$size"
+      shoot "$example-${size%x*}-$look"
+    done
+    stop_app
+  done
+done
+for look in light dark; do
+  resize 140x480 # at 160 all three items fit
+  start_app SeedAssistant "$look"
+  wait_for same_twice
+  Scripts/press.py Choose
+  wait_for something_moved
+  shoot "SeedAssistant-140-$look-popover"
+  stop_app
+done
+make_readme_picture

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Builds and runs all tests without a screen, or those that match: Scripts/test.sh [FILTER]
+# Ends with a line "N passed, N failed"; the exit code is 0 only if all passed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+log=build/test.log
+
+Scripts/setup.sh test
+mkdir -p build
+swift build --build-tests
+
+# A warning of GTK's or GLib's ends the run: it is a mistake of ours.
+export G_DEBUG=fatal-warnings GSK_RENDERER=cairo
+code=0
+Scripts/headless.sh swift test --skip-build --no-parallel ${1:+--filter "$1"} 2>&1 |
+  tee "$log" || code=$?
+
+exec awk -v code="$code" -f Scripts/count-tests.awk "$log"
