@@ -129,3 +129,8 @@ extension Stage {
     settle()
   }
 }
+
+extension Stage {
+  /// Activates a control's widget as the space key does.
+  func activate(_ view: UIView) { view.accessibleWidget.activate() }
+}
