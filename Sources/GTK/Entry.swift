@@ -29,6 +29,8 @@ package final class Entry: Widget, Editable {
     set {
       // GTK forgets its history with this.
       gtk_editable_set_text(editable, newValue)
+      // GTK leaves the caret at the start; typing is to go on at the end.
+      gtk_editable_set_position(editable, -1)
       history = EntryHistory(text: newValue)
     }
   }
