@@ -21,7 +21,7 @@ private final class Ender: SuggestionProvider {
 /// The system's own part of the bar: editing buttons and suggestions.
 final class ChainSystemGroupTests: XCTestCase {
   private nonisolated func run(
-    _ body: @MainActor (Stage, any UIView & UIKeyInput, (NSRange) -> Void) throws -> Void
+    _ body: @MainActor (Stage, any UIView & UITextInput, (NSRange) -> Void) throws -> Void
   ) throws {
     try Stage.run { stage in
       let view = stage.add(UITextView(), height: 200)
@@ -97,7 +97,7 @@ final class ChainSystemGroupTests: XCTestCase {
     for makesField in [true, false] {
       try Stage.run { stage in
         Toprail.suggestionProvider = Ender()
-        let view: any UIView & UIKeyInput = makesField ? UITextField() : UITextView()
+        let view: any UIView & UITextInput = makesField ? UITextField() : UITextView()
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
         stage.view.addSubview(view)
         view.becomeFirstResponder()

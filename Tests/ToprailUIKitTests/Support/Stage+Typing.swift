@@ -10,8 +10,10 @@ import XCTest
 
 extension Stage {
   /// Types into a field as GTK's own key bindings do, a character at a time.
-  func type(_ text: String, into view: UIView) {
+  func type(_ text: String, into view: any UIView & UITextInput) {
     for character in text {
+      // An input method deletes the selection before it commits; the key binding inserts beside it.
+      if view.selectedTextRange?.isEmpty == false { emit("backspace", on: view.focusWidget) }
       emit("insert-at-cursor", on: view.focusWidget, String(character))
       drain()
     }
@@ -53,4 +55,12 @@ extension Stage {
 /// The type of an object; the macro that says it isn't visible here.
 private func typeOfInstance(_ raw: UnsafeMutableRawPointer) -> GType {
   raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+}
+
+extension Stage {
+  /// How far a text view has scrolled, in points.
+  func scrollOffset(of view: UITextView) -> Double {
+    let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(view.focusWidget.widget))
+    return gtk_adjustment_get_value(adjustment)
+  }
 }
