@@ -35,7 +35,10 @@ var products: [Product] = [
       name: "SeedToolbar", dependencies: ["UIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
-    .testTarget(name: "ToprailUIKitTests", dependencies: ["UIKit", "AccessoryToolbar"]),
+    .testTarget(
+      name: "ToprailUIKitTests",
+      dependencies: ["UIKit", "AccessoryToolbar", "InputAssistant", "GLib", "GTK", "CGtk"]),
+    .testTarget(name: "SeedExtensionTests", dependencies: ["UIKit", "GLib"]),
     .testTarget(name: "EndToEndTests", dependencies: ["InputAssistant"]),
   ]
   products += [

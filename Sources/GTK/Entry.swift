@@ -29,6 +29,8 @@ package final class Entry: Widget, Editable {
     set {
       // GTK forgets its history with this.
       gtk_editable_set_text(editable, newValue)
+      // GTK leaves the caret at the start; typing is to go on at the end.
+      gtk_editable_set_position(editable, -1)
       history = EntryHistory(text: newValue)
     }
   }
@@ -54,7 +56,10 @@ package final class Entry: Widget, Editable {
   }
 
   package func insert(_ text: String) {
+    let old = selection.isEmpty ? nil : self.text
     gtk_editable_delete_selection(editable)
+    let middle = self.text
+    defer { if let old { history.didReplace(old, through: middle, by: self.text) } }
     var position = gtk_editable_get_position(editable)
     gtk_editable_insert_text(editable, text, -1, &position)
     gtk_editable_set_position(editable, position)
@@ -114,21 +119,25 @@ extension Entry {
   package var canRedo: Bool { history.canRedo && !isSecret }
 
   package func undo() {
-    let (old, new) = step("text.undo")
+    let old = text
+    var new = step("text.undo")
+    if history.isHalfUndone(from: old, to: new) { new = step("text.undo") }
     history.didUndo(from: old, to: new)
   }
 
   package func redo() {
-    let (old, new) = step("text.redo")
+    let old = text
+    var new = step("text.redo")
+    if history.isHalfRedone(from: old, to: new) { new = step("text.redo") }
     history.didRedo(from: old, to: new)
   }
 
-  private func step(_ action: String) -> (old: String, new: String) {
-    let old = text
+  /// Runs an action on GTK's history; returns the text after it.
+  private func step(_ action: String) -> String {
     isStepping = true
     inner.run(action: action)
     isStepping = false
-    return (old, text)
+    return text
   }
 
   private func followHistory() {

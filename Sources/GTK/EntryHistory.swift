@@ -9,12 +9,31 @@ struct EntryHistory {
   private(set) var canRedo = false
   private var first: String
   private var last = ""
+  private var replacements: [(old: String, middle: String, new: String)] = []
+  // Replacements further back are undone in two steps, as GTK does by itself.
+  private static let replacementsKept = 64
 
   init(text: String) { first = text }
 
   mutating func didEdit() {
     canUndo = true
     canRedo = false
+  }
+
+  /// Remembers a replacement, which is a deletion and an insertion in GTK's history.
+  mutating func didReplace(_ old: String, through middle: String, by new: String) {
+    if replacements.count == Self.replacementsKept { replacements.removeFirst() }
+    replacements.append((old, middle, new))
+  }
+
+  /// Whether undoing from one text to another has come halfway through a replacement.
+  func isHalfUndone(from old: String, to new: String) -> Bool {
+    replacements.contains { $0.new == old && $0.middle == new && $0.old != new }
+  }
+
+  /// Whether redoing from one text to another has come halfway through a replacement.
+  func isHalfRedone(from old: String, to new: String) -> Bool {
+    replacements.contains { $0.old == old && $0.middle == new && $0.new != new }
   }
 
   mutating func didUndo(from old: String, to new: String) {

@@ -27,7 +27,8 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: a method with no argument, with the sender, or with sender and event.
   ///   - target: whom to ask; nil asks the first responder and then each next one, ending with the
-  ///     application and its delegate.
+  ///     application and its delegate. If none of them has the method, or there is no first responder,
+  ///     a sender that is a responder is asked, and each one next to it.
   /// - Returns: whether something ran.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)>
@@ -58,15 +59,22 @@ extension UIApplication {
   private func perform(
     _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
   ) -> Bool {
-    if action.perform(on: target, sender: sender, event: event) { return true }
-    guard let standard = StandardEditAction(action), let responder = target as? UIResponder else {
-      return false
+    if let standard = StandardEditAction(action), let responder = target as? UIResponder {
+      return standard.perform(action, on: responder, sender: sender, event: event)
     }
-    return standard.perform(on: responder, sender: sender)
+    return action.perform(on: target, sender: sender, event: event)
   }
 
   private func sendUpTheChain(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
-    var next: UIResponder? = keyWindow?.firstResponder ?? keyWindow ?? self
+    if send(action, upFrom: keyWindow?.firstResponder, sender: sender, event: event) { return true }
+    let start = sender as? UIResponder ?? keyWindow ?? self
+    return send(action, upFrom: start, sender: sender, event: event)
+  }
+
+  private func send(
+    _ action: Selector, upFrom first: UIResponder?, sender: Any?, event: UIEvent?
+  ) -> Bool {
+    var next = first
     while let responder = next {
       let answer = StandardEditAction.answer(of: responder, to: action, sender: sender)
       if answer != false, perform(action, on: responder, sender: sender, event: event) {

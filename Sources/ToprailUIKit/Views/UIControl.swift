@@ -9,7 +9,7 @@ open class UIControl: UIView {
     weak var object: AnyObject?
     let hadObject: Bool
     let action: Selector
-    let events: Event
+    var events: Event
   }
 
   private var targets: [Target] = []
@@ -44,11 +44,19 @@ open class UIControl: UIView {
 
   /// Has a method called at events. The target isn't kept alive; nil means the responder chain.
   ///
-  /// A target that was given and has gone is not replaced by the chain: nothing is called.
+  /// A target that was given and has gone is not replaced by the chain: nothing is called. A pair of
+  /// target and method that is added again is called once all the same.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target.map { $0 as AnyObject }
-    targets.append(
-      Target(object: object, hadObject: object != nil, action: action, events: events))
+    let same = targets.firstIndex {
+      $0.object === object && $0.hadObject == (object != nil) && $0.action == action
+    }
+    guard let same else {
+      targets.append(
+        Target(object: object, hadObject: object != nil, action: action, events: events))
+      return
+    }
+    targets[same].events.formUnion(events)
   }
 
   /// Takes methods away; nil for a target or an action means any.
@@ -70,14 +78,17 @@ open class UIControl: UIView {
     actions.append((action, events))
   }
 
-  /// Takes an action away.
+  /// Takes an action away from events; it stays at others.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Takes the action with an identifier away.
+  /// Takes the action with an identifier away from events; it stays at others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    actions.removeAll { $0.action.identifier == identifier && !$0.events.isDisjoint(with: events) }
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// The events that anything is called at.

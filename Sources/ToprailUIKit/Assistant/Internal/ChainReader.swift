@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds what a first responder's chain says about input.
+///
+/// Getters are overridden and may build views and items as they are read, which is no change to
+/// answer.
 @MainActor
 enum ChainReader {
   /// The first accessory view up the chain.
@@ -15,7 +18,6 @@ enum ChainReader {
 
   /// The first assistant item up the chain that was ever assigned to, else the responder's own.
   static func assistantItem(from responder: UIResponder) -> UITextInputAssistantItem {
-    // Getters are overridden and may build items as they are read, which is no change to answer.
     BarChanges.reading {
       let own = responder.inputAssistantItem
       if own.wasAssigned { return own }
@@ -29,11 +31,13 @@ enum ChainReader {
   private static func first<Found>(
     from responder: UIResponder?, _ answer: (UIResponder) -> Found?
   ) -> Found? {
-    var next = responder
-    while let responder = next {
-      if let found = answer(responder) { return found }
-      next = responder.next
+    BarChanges.reading {
+      var next = responder
+      while let responder = next {
+        if let found = answer(responder) { return found }
+        next = responder.next
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -44,6 +44,7 @@ final class InputDock: UIView {
 
   func allocate(in size: CGSize) {
     host.isChildVisible = frame.minY < size.height
+    // A bar without height places nothing, and GTK can't draw what has no place.
     bar.host.isChildVisible = bar.frame.height > 0
     host.allocate(Allocation(frame))
   }

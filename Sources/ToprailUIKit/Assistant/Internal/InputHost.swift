@@ -49,7 +49,8 @@ final class InputHost {
 
   /// Reads the first responder's chain anew.
   func reload() {
-    guard nesting == 0 else { return }
+    // A getter that is being read may ask for this itself.
+    guard nesting == 0, !BarChanges.isReading else { return }
     let responder = BarMode.current == .off ? nil : window.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)

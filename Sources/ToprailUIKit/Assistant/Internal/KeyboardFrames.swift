@@ -8,7 +8,8 @@ import GTK
 final class KeyboardFrames {
   private unowned let window: UIWindow
   private let motion: DockMotion
-  private var height: CGFloat = 0
+  /// The frame that was posted last; nil while there is no keyboard.
+  private var posted: CGRect?
   private var isDue = false
 
   init(window: UIWindow, motion: DockMotion) {
@@ -16,12 +17,13 @@ final class KeyboardFrames {
     self.motion = motion
   }
 
-  /// Compares the dock's height with what was last posted.
+  /// Compares the dock's frame at a height with what was last posted.
   ///
   /// - Parameter later: waits for the end of GTK's layout, in which no frame may change.
   func dockMayHaveChanged(height new: CGFloat, later: Bool = false) {
-    guard new != height, window.bounds.height > 0 else { return }
-    guard later else { return post(new) }
+    let next = new > 0 ? frame(new) : nil
+    guard next != posted, window.bounds.height > 0 else { return }
+    guard later else { return post(next) }
     guard !isDue else { return }
     isDue = true
     MainLoop.soon { [weak self] in
@@ -32,10 +34,11 @@ final class KeyboardFrames {
     }
   }
 
-  private func post(_ new: CGFloat) {
-    let info = userInfo(from: height, to: new)
-    let (shows, hides) = (height == 0, new == 0)
-    height = new
+  private func post(_ next: CGRect?) {
+    let below = frame(0)
+    let info = userInfo(from: posted ?? below, to: next ?? below)
+    let (shows, hides) = (posted == nil, next == nil)
+    posted = next
     if shows { post(UIResponder.keyboardWillShowNotification, info) }
     if hides { post(UIResponder.keyboardWillHideNotification, info) }
     post(UIResponder.keyboardWillChangeFrameNotification, info)
@@ -54,10 +57,10 @@ final class KeyboardFrames {
     NotificationCenter.default.post(name: name, object: window.screen, userInfo: info)
   }
 
-  private func userInfo(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
+  private func userInfo(from old: CGRect, to new: CGRect) -> [AnyHashable: Any] {
     [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(old)),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(new)),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
       UIResponder.keyboardAnimationDurationUserInfoKey: motion.currentDuration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
       UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,

@@ -14,10 +14,13 @@ struct StandardEditAction {
   }
 
   /// Runs the method. False if the responder's class has left it as `UIResponder` has it.
-  func perform(on responder: UIResponder, sender: Any?) -> Bool {
-    Self.wasLeftOpen = false
-    run(responder, sender)
-    return !Self.wasLeftOpen
+  func perform(
+    _ action: Selector, on responder: UIResponder, sender: Any?, event: UIEvent?
+  ) -> Bool {
+    Self.isTakenUp {
+      // The selector's own way first: a class may have a method of that name with another parameter.
+      if !action.perform(on: responder, sender: sender, event: event) { run(responder, sender) }
+    }
   }
 
   /// Told by `UIResponder`'s own methods: no subclass has taken this up.
@@ -25,9 +28,18 @@ struct StandardEditAction {
 
   /// Asks a responder about an action: true or false if its class decides, nil if it leaves it open.
   static func answer(of responder: UIResponder, to action: Selector, sender: Any?) -> Bool? {
+    var can = false
+    let decides = isTakenUp { can = responder.canPerformAction(action, withSender: sender) }
+    return can || decides ? can : nil
+  }
+
+  /// Whether the body got by without `UIResponder`'s own methods; methods may send actions themselves.
+  private static func isTakenUp(_ body: () -> Void) -> Bool {
+    let outer = wasLeftOpen
+    defer { wasLeftOpen = outer }
     wasLeftOpen = false
-    if responder.canPerformAction(action, withSender: sender) { return true }
-    return wasLeftOpen ? nil : false
+    body()
+    return !wasLeftOpen
   }
 
   private static var wasLeftOpen = false

@@ -68,6 +68,7 @@ final class TextEngine {
     let selection = editable.selection
     let range =
       selection.isEmpty ? scalarsBefore(selection.lowerBound, characters: count) : selection
+    guard !range.isEmpty else { return }
     edit { editable.delete(range) }
     owner?.textDidChange()
   }
