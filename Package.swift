@@ -36,7 +36,9 @@ var products: [Product] = [
       path: "Examples/SeedToolbar"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(name: "ToprailUIKitTests", dependencies: ["UIKit", "AccessoryToolbar"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["InputAssistant"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar"],
+      exclude: ["Support/screen_reader.py"]),
   ]
   products += [
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),
