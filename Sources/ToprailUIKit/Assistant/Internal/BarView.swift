@@ -56,7 +56,8 @@ final class BarView: UIView {
   }
 
   override func allocateContent(width: Int, height: Int) {
-    guard let window, frame.height > 0 else { return }
+    // Also without height: the dock that slides out draws what is still visible in it.
+    guard let window else { return }
     let arrangement = arrangement(in: window.bounds.size)
     for (side, shelf) in shelves { place(shelf, side, arrangement) }
     let suggestions = arrangement.elements.filter { placed in

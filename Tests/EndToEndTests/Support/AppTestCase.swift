@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+/// Starts examples on the X server that `DISPLAY` names, and ends each in an orderly way.
+class AppTestCase: XCTestCase {
+  private var apps: [App] = []
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    try Self.requireDesktop()
+  }
+
+  override func tearDownWithError() throws {
+    defer { apps = [] }
+    for app in apps {
+      let (exitCode, lines) = app.finish()
+      XCTAssertEqual(exitCode, 0, "SIGTERM ends an app in an orderly way")
+      XCTAssertEqual(lines, [], "no action ran that nobody asked for")
+    }
+  }
+
+  /// Starts an example and gives its window the keyboard.
+  func launch(_ name: String, environment: [String: String?] = [:]) throws -> App {
+    let variables = Self.environment.merging(environment) { $1 }
+    let app = try App(name, environment: variables, reader: ScreenReader())
+    apps.append(app)
+    try app.takeKeyboard()
+    return app
+  }
+
+  /// The same whatever desktop the tests are started from. A GTK warning ends the app.
+  private static let environment: [String: String?] = [
+    "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GTK_THEME": nil,
+    "G_DEBUG": "fatal-warnings", "GSETTINGS_BACKEND": "memory", "TOPRAIL_MODE": nil,
+    "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8",
+    // The handler that prints Swift backtraces goes on after the breakpoint by which GLib ends a program.
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+
+  private static func requireDesktop() throws {
+    let variables = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "DBUS_SESSION_BUS_ADDRESS"] where variables[name] == nil {
+      throw Trouble(
+        "\(name) isn't set: run `make test`, or `xvfb-run -s '-screen 0 1920x1200x24' "
+          + "dbus-run-session swift test`")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A child process with an environment of its own whose output is read line by line.
+final class Program {
+  let process = Process()
+  let lines: LineReader
+  private let input = Pipe()
+
+  /// - Parameters:
+  ///   - path: an absolute path, or a name to look up in `PATH`.
+  ///   - environment: what differs from the tests' own; nil leaves a variable out.
+  ///   - mergesErrors: whether what it says on standard error is read too.
+  init(
+    _ path: String, _ arguments: [String] = [], environment: [String: String?] = [:],
+    mergesErrors: Bool = false
+  ) throws {
+    let output = Pipe()
+    lines = LineReader(output.fileHandleForReading)
+    process.executableURL = URL(fileURLWithPath: path.hasPrefix("/") ? path : "/usr/bin/env")
+    process.arguments = path.hasPrefix("/") ? arguments : [path] + arguments
+    process.standardInput = input
+    process.standardOutput = output
+    if mergesErrors { process.standardError = output }
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+    try process.run()
+    try output.fileHandleForWriting.close()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
+  var pid: Int32 { process.processIdentifier }
+
+  func send(_ line: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+  }
+
+  func signal(_ number: Int32) { kill(pid, number) }
+
+  /// How the process ended; nil if it still runs at the deadline.
+  func exitCode(by deadline: Deadline = .usual) -> Int32? {
+    deadline.poll { process.isRunning ? nil : () }.map { _ in
+      process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus
+    }
+  }
+
+  /// Runs a command to its end and returns its lines.
+  @discardableResult
+  static func run(
+    _ name: String, _ arguments: [String], environment: [String: String?] = [:]
+  ) throws -> [String] {
+    let program = try Program(
+      name, arguments, environment: environment, mergesErrors: true)
+    let lines = program.lines.rest()
+    guard program.exitCode() == 0 else {
+      throw Trouble("\(name) \(arguments.joined(separator: " ")) failed: \(lines)")
+    }
+    return lines
+  }
+}
