@@ -3,8 +3,6 @@
 /// The style sheet of bars and toolbars: the desktop theme's colours and font, our sizes.
 enum BarStyle {
   static let css = """
-    @keyframes toprail-appear { from { opacity: 0; } }
-    .toprail-bar button { animation: toprail-appear 160ms ease-out; }
     .toprail-dock { background-color: @theme_bg_color; color: @theme_fg_color; }
     .toprail-bar button, .toprail-rows button {
       min-width: 0; min-height: 0; margin: 0; padding: 0 $PADDING;

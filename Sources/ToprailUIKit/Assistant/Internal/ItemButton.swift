@@ -40,11 +40,13 @@ final class ItemButton {
     button.tooltip = picture == nil || label.isEmpty ? nil : label
   }
 
-  /// Takes the button's place; the popover follows it.
-  func place(_ allocation: Allocation) {
+  /// Takes the button's place; the popover follows it. True if it was hidden before.
+  func place(_ allocation: Allocation) -> Bool {
+    let wasHidden = !button.isChildVisible
     button.isChildVisible = true
     button.allocate(allocation)
     popover?.place()
+    return wasHidden
   }
 
   /// Hides the button, and the list that hangs on it.

@@ -20,6 +20,8 @@ final class ItemShelf {
   private var places: [BarItem.ID: Allocation] = [:]
   private var contentWidth = 0
   private var wasScrolling = false
+  private lazy var motion = Motion(on: strip)
+  private var fading: [Widget] = []
 
   /// - Parameter owner: the view that is next to custom views in the responder chain.
   init(owner: UIView, onTap: @escaping (BarItem.ID) -> Void) {
@@ -122,9 +124,15 @@ final class ItemShelf {
   }
 
   private func allocate() {
+    var new: [Widget] = []
     for (id, button) in buttons {
-      if let place = places[id] { button.place(place) } else { button.hide() }
+      if let place = places[id] {
+        if button.place(place) { new.append(button.button) }
+      } else {
+        button.hide()
+      }
     }
+    fadeIn(new)
     for (id, view) in views {
       guard let place = places[id] else {
         view.host.isChildVisible = false
@@ -132,6 +140,16 @@ final class ItemShelf {
       }
       view.host.isChildVisible = true
       view.place(centredIn: place)
+    }
+  }
+
+  private func fadeIn(_ widgets: [Widget]) {
+    guard !widgets.isEmpty, motion.isPossible else { return }
+    for widget in fading { widget.opacity = 1 }
+    fading = widgets
+    for widget in fading { widget.opacity = 0 }
+    motion.start { [weak self] progress in
+      for widget in self?.fading ?? [] { widget.opacity = progress }
     }
   }
 

@@ -42,7 +42,7 @@ final class KeyboardFrames {
     if shows { post(UIResponder.keyboardWillShowNotification, info) }
     if hides { post(UIResponder.keyboardWillHideNotification, info) }
     post(UIResponder.keyboardWillChangeFrameNotification, info)
-    let duration = motion.currentDuration
+    let duration = motion.duration
     guard duration > 0 else { return postArrival(shows, hides, info) }
     MainLoop.after(duration) { [weak self] in self?.postArrival(shows, hides, info) }
   }
@@ -61,7 +61,7 @@ final class KeyboardFrames {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
-      UIResponder.keyboardAnimationDurationUserInfoKey: motion.currentDuration,
+      UIResponder.keyboardAnimationDurationUserInfoKey: motion.duration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
       UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,
     ]
