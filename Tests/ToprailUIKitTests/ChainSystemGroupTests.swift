@@ -94,12 +94,10 @@ final class ChainSystemGroupTests: XCTestCase {
   }
 
   func testATakenSuggestionIsUndoneInOneStep() throws {
-    for makesField in [true, false] {
+    for kind in TextInputKind.allCases {
       try Stage.run { stage in
         Toprail.suggestionProvider = Ender()
-        let view: any UIView & UITextInput = makesField ? UITextField() : UITextView()
-        view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
-        stage.view.addSubview(view)
+        let view = stage.addTextInput(kind)
         view.becomeFirstResponder()
         stage.type("sing", into: view)
         stage.settle()
@@ -157,11 +155,4 @@ private final class NoLongWords: UITextFieldDelegate {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool { replacementString.count < 4 }
-}
-
-extension Stage {
-  /// The text of a text field or text view.
-  func text(of view: UIView) -> String? {
-    (view as? UITextField)?.text ?? (view as? UITextView)?.text
-  }
 }

@@ -13,6 +13,7 @@ extension UIView {
   public func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

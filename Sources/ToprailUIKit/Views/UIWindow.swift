@@ -32,7 +32,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      if !isHidden { oldValue?.viewWillDisappear(false) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { oldValue?.viewDidDisappear(false) }
       showRootView()
     }
   }

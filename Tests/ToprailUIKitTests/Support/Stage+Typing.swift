@@ -57,7 +57,25 @@ private func typeOfInstance(_ raw: UnsafeMutableRawPointer) -> GType {
   raw.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
 }
 
+/// The classes that text is typed into.
+enum TextInputKind: CaseIterable {
+  case field, view
+}
+
 extension Stage {
+  /// Puts a text field or a text view into the root view.
+  func addTextInput(_ kind: TextInputKind) -> any UIView & UITextInput {
+    switch kind {
+    case .field: add(UITextField())
+    case .view: add(UITextView())
+    }
+  }
+
+  /// The text of a text field or text view.
+  func text(of view: UIView) -> String? {
+    (view as? UITextField)?.text ?? (view as? UITextView)?.text
+  }
+
   /// How far a text view has scrolled, in points.
   func scrollOffset(of view: UITextView) -> Double {
     let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(view.focusWidget.widget))

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import UIKit
+import XCTest
+
+@testable import ToprailUIKit
+
+/// Opens a window, and writes down what it is told.
+@MainActor
+private final class Delegate: UIResponder, UIApplicationDelegate {
+  var lines: [String] = []
+  var window: UIWindow?
+  var opens = true
+  var whenOpen: (UIWindow) -> Void = { _ in }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    lines.append("launched")
+    guard opens else { return true }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    whenOpen(window)
+    return true
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) { lines.append("terminates") }
+}
+
+/// The app's loop and its windows.
+final class ChainApplicationTests: XCTestCase {
+  private func run(_ body: @MainActor (Delegate) throws -> Void) throws {
+    try Stage.onDisplay {
+      let delegate = Delegate()
+      UIApplication.shared.delegate = delegate
+      defer { UIApplication.shared.delegate = nil }
+      try body(delegate)
+    }
+  }
+
+  func testClosingTheLastWindowEndsTheLoop() throws {
+    try run { delegate in
+      delegate.whenOpen = { window in MainLoop.after(0.05) { window.clickClose() } }
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertEqual(delegate.lines, ["launched", "terminates"])
+      XCTAssertEqual(delegate.window?.isHidden, true)
+      XCTAssertEqual(UIApplication.shared.windows, [])
+    }
+  }
+
+  func testTheLoopGoesOnWhileAWindowIsOpen() throws {
+    try run { delegate in
+      let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      var wasOpen = false
+      delegate.whenOpen = { window in
+        second.makeKeyAndVisible()
+        MainLoop.after(0.05) { window.clickClose() }
+        MainLoop.after(0.15) {
+          wasOpen = !second.isHidden
+          second.clickClose()
+        }
+      }
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertTrue(wasOpen)
+    }
+  }
+
+  func testAWindowLetGoClosesToo() throws {
+    try run { delegate in
+      delegate.whenOpen = { [weak delegate] _ in MainLoop.after(0.05) { delegate?.window = nil } }
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertEqual(delegate.lines, ["launched", "terminates"])
+    }
+  }
+
+  func testWithoutAWindowTheAppEndsAtOnce() throws {
+    try run { delegate in
+      delegate.opens = false
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertEqual(delegate.lines, ["launched"])
+    }
+  }
+
+  func testTheScreenHasTheMonitorsSize() throws {
+    try Stage.onDisplay {
+      XCTAssertGreaterThan(UIScreen.main.bounds.width, 0)
+      XCTAssertEqual(UIScreen.main.bounds.origin, .zero)
+      XCTAssertEqual(
+        UIScreen.main.nativeBounds.width, UIScreen.main.bounds.width * UIScreen.main.scale)
+    }
+  }
+
+  func testTheNewestKeyWindowReceivesActions() throws {
+    try Stage.run { first in
+      let second = Stage()
+      defer { second.close() }
+      XCTAssert(UIApplication.shared.keyWindow === second.window)
+      first.window.makeKey()
+      XCTAssert(UIApplication.shared.keyWindow === first.window)
+      XCTAssertEqual(UIApplication.shared.windows, [first.window, second.window])
+    }
+  }
+}
