@@ -3,11 +3,12 @@
 import CGtk
 package import GLib
 
-/// Keys and composed text for a widget that isn't a text widget of GTK's.
+/// Keys and composed text for whatever isn't a text widget of GTK's.
 @MainActor
 package final class KeyInput {
   private let method: Object
   private let controller: Object
+  private unowned let widget: Widget
 
   /// - Parameters:
   ///   - onText: what the input method made of the keys.
@@ -15,15 +16,40 @@ package final class KeyInput {
   package init(
     on widget: Widget, onText: @escaping StringHandler, onKey: @escaping (UInt32) -> Bool
   ) {
+    self.widget = widget
     method = Object(taking: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
     controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
-    let key = OpaquePointer(controller.raw)
-    gtk_event_controller_key_set_im_context(
-      key, method.raw.assumingMemoryBound(to: GtkIMContext.self))
-    gtk_im_context_set_client_widget(
-      method.raw.assumingMemoryBound(to: GtkIMContext.self), widget.widget)
-    gtk_widget_add_controller(widget.widget, key)
+    gtk_widget_add_controller(widget.widget, OpaquePointer(controller.raw))
     method.onString("commit", onText)
-    controller.onKey("key-pressed") { keyval, _, _ in onKey(keyval) }
+    controller.onKey("key-pressed") { key, _, _ in onKey(key) }
+  }
+
+  isolated deinit {
+    gtk_im_context_set_client_widget(context, nil)
+  }
+
+  /// Whether text is wanted now: an active one has a system's on-screen keyboard come.
+  package var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      gtk_event_controller_key_set_im_context(
+        OpaquePointer(controller.raw), isActive ? context : nil)
+      if isActive {
+        gtk_im_context_set_client_widget(context, widget.widget)
+        gtk_im_context_focus_in(context)
+      } else {
+        gtk_im_context_focus_out(context)
+        gtk_im_context_reset(context)
+      }
+    }
+  }
+
+  package func set(purpose: InputPurpose, hints: InputHints) {
+    toprail_set_enum(method.raw, "input-purpose", purpose.gtk.rawValue)
+    toprail_set_enum(method.raw, "input-hints", hints.rawValue)
+  }
+
+  private var context: UnsafeMutablePointer<GtkIMContext> {
+    method.raw.assumingMemoryBound(to: GtkIMContext.self)
   }
 }

@@ -15,7 +15,7 @@ final class ChainLoopTests: XCTestCase {
       timer.invalidate()
       let last = count.value
       let once = Count()
-      Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in
         MainActor.assumeIsolated { once.value += 1 }
       }
       pump("the second timer") { once.value == 1 }

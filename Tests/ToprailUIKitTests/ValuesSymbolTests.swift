@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InputAssistant
 import XCTest
 
 @testable import ToprailUIKit
@@ -39,7 +40,9 @@ final class ValuesSymbolTests: XCTestCase {
   func testTheSystemsItemsUseIconsOfGNOMEsTheme() throws {
     let icons = try themeIcons()
     let items = (0...25).compactMap(UIBarButtonItem.SystemItem.init(rawValue:))
-    let used = items.compactMap(\.look.symbol) + SystemEditAction.allCases.map(\.symbol)
+    let system = SystemGroups.editing(
+      hasSelection: false, canUndo: true, canRedo: true, canPaste: true)
+    let used = items.compactMap(\.look.symbol) + system.flatMap(\.items).compactMap(\.symbol)
     XCTAssertEqual(used.count, 20 + 5)
     XCTAssertEqual(used.filter { !icons.contains($0) }, [])
   }

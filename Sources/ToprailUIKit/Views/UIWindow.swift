@@ -14,6 +14,7 @@ import GTK
 open class UIWindow: UIView {
   let native: Window
   private(set) lazy var inputHost = InputHost(window: self)
+  private(set) lazy var keySink = KeySink(window: self)
 
   public override init(frame: CGRect) {
     ApplicationLoop.requireDisplay()
@@ -74,7 +75,6 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { UIApplication.shared }
   open override var window: UIWindow? { self }
   override var hostingWindow: UIWindow? { self }
-  override var focusWidget: Widget { host }
 
   /// The responder that keys go to.
   weak var firstResponder: UIResponder?
@@ -98,6 +98,7 @@ open class UIWindow: UIView {
     rootViewController?.view.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
     layoutIfNeeded()
+    keySink.place()
     allocateTree(width: width, height: height)
     inputHost.allocateDock(in: bounds.size)
   }
@@ -114,8 +115,6 @@ extension UIWindow {
     let size = frame.size == .zero ? Self.defaultSize : frame.size
     native.setDefaultSize(width: Int(size.width), height: Int(size.height))
     if frame.size == UIScreen.main.bounds.size { native.maximize() }
-    // With nothing focused GTK would give the focus to the first field as the window opens.
-    host.isFocusable = true
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }
     native.onActiveChange { [weak self] in self?.activityDidChange() }
@@ -128,7 +127,7 @@ extension UIWindow {
   private func show() {
     updateTitle()
     rootViewController?.viewWillAppear(false)
-    if firstResponder == nil { host.grabFocus() }
+    syncFocus()
     native.present()
     UIApplication.shared.windowDidShow(self)
     rootViewController?.viewDidAppear(false)

@@ -75,6 +75,11 @@ final class InputHost {
     MainLoop.soon { [weak self] in self?.tellText() }
   }
 
+  /// The first responder got keys that are no text widget's.
+  func keySinkDidType() {
+    if let client { textDidChange(of: client) }
+  }
+
   /// Shows and enables the system's buttons as selection, history and clipboard are now.
   func updateSystemItems() {
     guard let engine = client as? TextEngine, let items = engine.owner?.ownAssistantItem.systemItems

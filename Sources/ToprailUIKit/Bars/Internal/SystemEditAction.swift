@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What the system's own items of a text input do.
+import InputAssistant
+
+/// What the system's own buttons on the bar do.
 enum SystemEditAction: CaseIterable, Sendable {
   case undo, redo, cut, copy, paste
 
-  var title: String {
-    switch self {
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    }
-  }
-
-  /// A name from the icon theme.
-  var symbol: String {
-    switch self {
-    case .undo: "edit-undo-symbolic"
-    case .redo: "edit-redo-symbolic"
-    case .cut: "edit-cut-symbolic"
-    case .copy: "edit-copy-symbolic"
-    case .paste: "edit-paste-symbolic"
+  /// The action of one of the model's system items; nil for any other item.
+  init?(_ id: BarItem.ID) {
+    switch id {
+    case .undo: self = .undo
+    case .redo: self = .redo
+    case .cut: self = .cut
+    case .copy: self = .copy
+    case .paste: self = .paste
+    default: return nil
     }
   }
 }

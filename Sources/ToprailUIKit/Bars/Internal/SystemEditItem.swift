@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InputAssistant
+
 /// A system item of a text input, which the text input shows and enables as its state changes.
 ///
 /// What the app sets is kept beside that: an item that the app has hidden or disabled stays so.
@@ -8,12 +10,16 @@ final class SystemEditItem: UIBarButtonItem {
   private var isHiddenBySystem = false
   private var isEnabledBySystem = true
 
-  init(_ action: SystemEditAction, perform: @escaping @MainActor (SystemEditAction) -> Void) {
+  init(
+    _ action: SystemEditAction, value: BarItem,
+    perform: @escaping @MainActor (SystemEditAction) -> Void
+  ) {
     super.init()
     BarChanges.reading {
-      title = action.title
-      image = UIImage(iconName: action.symbol)
+      title = value.title
+      image = value.symbol.map { UIImage(iconName: $0) }
       primaryAction = UIAction { _ in perform(action) }
+      update(value)
     }
   }
 
@@ -27,10 +33,11 @@ final class SystemEditItem: UIBarButtonItem {
     set { super.isEnabled = newValue }
   }
 
-  func update(isHidden: Bool = false, isEnabled: Bool) {
-    let changed = isHidden != isHiddenBySystem || isEnabled != isEnabledBySystem
-    isHiddenBySystem = isHidden
-    isEnabledBySystem = isEnabled
+  /// Follows the model: what it hides is hidden, whatever the app says.
+  func update(_ value: BarItem) {
+    let changed = value.isHidden != isHiddenBySystem || value.isEnabled != isEnabledBySystem
+    isHiddenBySystem = value.isHidden
+    isEnabledBySystem = value.isEnabled
     note(changed)
   }
 }

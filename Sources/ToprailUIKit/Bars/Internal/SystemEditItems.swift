@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The system's items of one text input, wherever the app has put them.
+import InputAssistant
+
+/// The model's system items as bar button items, which an app may regroup and hide.
 @MainActor
 struct SystemEditItems {
-  let undo, redo, cut, copy, paste: SystemEditItem
+  let items: [SystemEditItem]
 
   init(perform: @escaping @MainActor (SystemEditAction) -> Void) {
-    undo = SystemEditItem(.undo, perform: perform)
-    redo = SystemEditItem(.redo, perform: perform)
-    cut = SystemEditItem(.cut, perform: perform)
-    copy = SystemEditItem(.copy, perform: perform)
-    paste = SystemEditItem(.paste, perform: perform)
+    let values = SystemGroups.editing(
+      hasSelection: false, canUndo: false, canRedo: false, canPaste: true)
+    items = values.flatMap(\.items).compactMap { value in
+      SystemEditAction(value.id).map { SystemEditItem($0, value: value, perform: perform) }
+    }
   }
 
   func update(hasSelection: Bool, canUndo: Bool, canRedo: Bool, canPaste: Bool) {
-    undo.update(isHidden: hasSelection, isEnabled: canUndo)
-    redo.update(isHidden: hasSelection, isEnabled: canRedo)
-    cut.update(isHidden: !hasSelection, isEnabled: true)
-    copy.update(isHidden: !hasSelection, isEnabled: true)
-    paste.update(isEnabled: canPaste)
+    let values = SystemGroups.editing(
+      hasSelection: hasSelection, canUndo: canUndo, canRedo: canRedo, canPaste: canPaste)
+    for (item, value) in zip(items, values.flatMap(\.items)) { item.update(value) }
   }
 }

@@ -8,12 +8,7 @@ extension UITextInputAssistantItem {
     perform: @escaping @MainActor (SystemEditAction) -> Void
   ) -> UITextInputAssistantItem {
     let items = SystemEditItems(perform: perform)
-    BarChanges.reading {
-      items.update(hasSelection: false, canUndo: false, canRedo: false, canPaste: true)
-    }
-    let group = UIBarButtonItemGroup(
-      barButtonItems: [items.undo, items.redo, items.cut, items.copy, items.paste],
-      representativeItem: nil)
+    let group = UIBarButtonItemGroup(barButtonItems: items.items, representativeItem: nil)
     return UITextInputAssistantItem(leading: [group], systemItems: items)
   }
 

@@ -5,7 +5,7 @@
 
 /// What text inputs say and do as they become and stop being first responder.
 @MainActor
-protocol EditingResponder: UIResponder {
+protocol EditingResponder: UIView {
   func shouldBeginEditing() -> Bool
   func shouldEndEditing() -> Bool
   func didBeginEditing()

@@ -38,11 +38,13 @@ extension UIWindow {
     }
   }
 
-  /// Gives GTK's keyboard focus to the first responder, or to the window itself where there is none.
+  /// Gives GTK's keyboard focus to the first responder's text widget, or to the window's key sink.
   func syncFocus() {
     isMovingFocus = true
     defer { isMovingFocus = false }
-    let widget = (firstResponder as? UIView)?.focusWidget ?? host
+    let field = firstResponder as? any EditingResponder
+    keySink.responder = field == nil ? firstResponder : nil
+    let widget = field?.focusWidget ?? keySink.widget
     if !widget.hasFocusItself { widget.grabFocus() }
   }
 
@@ -52,6 +54,7 @@ extension UIWindow {
     guard let view = native.focusOwner(for: .view) as? UIView else { return }
     // What is focused in the bar or its popover types on the first responder's behalf.
     guard view !== firstResponder, !inputHost.owns(view) else { return }
+    if view === self, firstResponder != nil, !(firstResponder is any EditingResponder) { return }
     if view.canBecomeFirstResponder {
       if !view.becomeFirstResponder() { syncFocus() }
     } else if let current = firstResponder, !current.resignFirstResponder() {
