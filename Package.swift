@@ -39,9 +39,13 @@ var products: [Product] = [
       name: "ToprailUIKitTests",
       dependencies: ["UIKit", "AccessoryToolbar", "InputAssistant", "GLib", "GTK", "CGtk"]),
     .testTarget(name: "SeedExtensionTests", dependencies: ["UIKit", "GLib"]),
+    .executableTarget(
+      name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit"],
+      path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar"],
-      exclude: ["Support/screen_reader.py"]),
+      name: "EndToEndTests",
+      dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
+      exclude: ["Support/screen_reader.py", "Fixtures"]),
   ]
   products += [
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),

@@ -40,11 +40,22 @@ extension App {
 
   /// Gives the window another size and waits until the app has laid itself out for it.
   func resize(width: Int, height: Int) throws {
-    let window = try mainWindow()
-    try Program.run("xdotool", ["windowsize", "\(window)", "\(width)", "\(height)"])
+    try setSize(of: mainWindow(), width: width, height: height)
     _ = try wait("a window \(width) × \(height)") { elements in
       elements.first { $0.role == "frame" && $0.frame.width == width && $0.frame.height == height }
     }
+  }
+
+  /// Gives a window another size; the app follows in its own time.
+  func setSize(of window: Int, width: Int, height: Int) throws {
+    try Program.run("xdotool", ["windowsize", "\(window)", "\(width)", "\(height)"])
+  }
+
+  /// Gives the window one size after the other without waiting.
+  func drag(through sizes: [(width: Int, height: Int)]) throws {
+    let window = try mainWindow()
+    let steps = sizes.flatMap { ["windowsize", "\(window)", "\($0.width)", "\($0.height)"] }
+    try Program.run("xdotool", steps)
   }
 
   /// Asks the window to close as the button in its frame does.

@@ -23,7 +23,7 @@ final class App {
   /// The executables lie beside the test bundle.
   private static func path(of name: String) throws -> String {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let beside = try [bundle, URL(fileURLWithPath: CommandLine.arguments[0])]
+    let beside = [bundle, URL(fileURLWithPath: CommandLine.arguments[0])]
       .map { $0.deletingLastPathComponent().appending(path: name).path }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let beside else { throw Trouble("\(name) isn't built beside \(bundle.path)") }

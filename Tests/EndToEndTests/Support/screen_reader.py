@@ -72,18 +72,22 @@ class Application:
     def call(self, path, interface, method, *arguments):
         return self.bus.call(self.name, path, PREFIX + interface, method, *arguments)
 
-    def tree(self):
+    def tree(self, path=ROOT, shallow=False):
+        """Everything from an element down; where shallow, nothing that is in a button."""
         elements = []
-        self.walk(ROOT, None, elements)
+        self.walk(path, None, shallow, elements)
         return elements
 
-    def walk(self, path, parent, elements):
+    def walk(self, path, parent, shallow, elements):
         index = len(elements)
-        elements.append(self.element(path, parent))
+        element = self.element(path, parent)
+        elements.append(element)
+        if shallow and element["role"] == "push button":
+            return
         children, = self.call(path, "Accessible", "GetChildren")
         for _, child in children:
             try:
-                self.walk(child, index, elements)
+                self.walk(child, index, shallow, elements)
             except GLib.Error as error:
                 # What went away since its parent named it is not there.
                 if not Gio.DBusError.is_remote_error(error):
@@ -130,7 +134,7 @@ class Application:
 
 
 class Measure:
-    """Widths of text as GTK sets it: without hinted metrics, at 96 dots an inch."""
+    """Widths of text by Pango, without GTK."""
 
     def __init__(self):
         gi.require_version("Pango", "1.0")
@@ -138,7 +142,6 @@ class Measure:
         from gi.repository import Pango, PangoCairo
         self.pango = Pango
         self.context = PangoCairo.FontMap.get_default().create_context()
-        self.context.set_round_glyph_positions(False)
 
     def width(self, family, size, text):
         font = self.pango.FontDescription.from_string(family)
@@ -196,7 +199,7 @@ class Server:
             return name is not None
         application = Application(self.bus, name)
         if command == "tree":
-            return application.tree()
+            return application.tree(request.get("path", ROOT), request.get("shallow", False))
         return getattr(application, command)(request["path"])
 
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import GTK
 import InputAssistant
 
@@ -24,6 +25,7 @@ final class BarView: UIView {
   private lazy var strip = SuggestionStrip { [weak self] in self?.tap($0) }
   private let chevron = Button()
 
+  private var isStripLast = false
   private var bar = Bar()
   private var widths: [BarItem.ID: Double] = [:]
   private var arranged: (size: BarSize, value: BarArrangement)?
@@ -66,6 +68,7 @@ final class BarView: UIView {
     strip.place(suggestions, in: arrangement.suggestionsFrame)
     placeChevron(arrangement)
     tellGroups(arrangement)
+    order(rows: arrangement.rowCount)
   }
 
   private func showItems() {
@@ -106,6 +109,18 @@ final class BarView: UIView {
     chevron.symbol = .icon(showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic")
     chevron.setAccessibleLabel(showsSuggestions ? "Show actions" : "Show suggestions")
     chevron.allocate(Allocation(element.frame))
+  }
+
+  /// Assistive software reads widgets in their order: suggestions come last where they have a row of
+  /// their own under the actions.
+  private func order(rows: Int) {
+    guard isStripLast != (rows > 1) else { return }
+    isStripLast.toggle()
+    // Not while GTK goes through the widgets.
+    MainLoop.soon { [weak self] in
+      guard let self else { return }
+      strip.box.insert(into: host, before: isStripLast ? nil : shelves[.trailing]?.strip)
+    }
   }
 
   private func tellGroups(_ arrangement: BarArrangement) {

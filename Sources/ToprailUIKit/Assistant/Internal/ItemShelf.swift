@@ -67,6 +67,8 @@ final class ItemShelf {
     strip.isChildVisible = !elements.isEmpty && frame.width > 0
     if strip.isChildVisible {
       strip.allocate(frame)
+      // GTK doesn't go into a box whose size stayed the same, though what it holds may have moved.
+      allocate()
     } else {
       for button in buttons.values { button.hide() }
     }

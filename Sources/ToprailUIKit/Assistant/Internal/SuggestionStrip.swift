@@ -11,7 +11,7 @@ final class SuggestionStrip {
   let box = LayoutBox(isGroup: true)
   private let buttons = (0..<slots).map { _ in Button() }
   private let hairlines = (1..<slots).map { _ in LayoutBox() }
-  private var frames: [Rect] = []
+  private var places: [Allocation] = []
 
   init(onTap: @escaping (BarItem.ID) -> Void) {
     box.setAccessibleLabel("Suggestions")
@@ -46,26 +46,27 @@ final class SuggestionStrip {
       return
     }
     let strip = Allocation(frame)
-    frames = elements.map {
-      Rect(
-        x: $0.frame.x - Double(strip.x), y: 0, width: $0.frame.width, height: $0.frame.height)
+    places = elements.map { element in
+      let place = Allocation(element.frame)
+      return Allocation(x: place.x - strip.x, y: 0, width: place.width, height: place.height)
     }
     box.isChildVisible = true
     box.allocate(strip)
+    // GTK doesn't go into a box whose size stayed the same, though what it holds may have moved.
+    allocate(strip.height)
   }
 
   private func allocate(_ height: Int) {
     for (index, button) in buttons.enumerated() {
-      button.isChildVisible = index < frames.count
-      if index < frames.count { button.allocate(Allocation(frames[index])) }
+      button.isChildVisible = index < places.count
+      if index < places.count { button.allocate(places[index]) }
     }
     for (index, hairline) in hairlines.enumerated() {
-      hairline.isChildVisible = index + 1 < frames.count
-      guard index + 1 < frames.count else { continue }
-      let edge = max(frames[index].x, frames[index + 1].x)
+      hairline.isChildVisible = index + 1 < places.count
+      guard index + 1 < places.count else { continue }
+      let edge = max(places[index].x, places[index + 1].x)
       let length = height * 6 / 10
-      hairline.allocate(
-        Allocation(x: Int(edge.rounded()), y: (height - length) / 2, width: 1, height: length))
+      hairline.allocate(Allocation(x: edge, y: (height - length) / 2, width: 1, height: length))
     }
   }
 }
