@@ -25,23 +25,28 @@ package final class KeyInput {
   }
 
   isolated deinit {
-    gtk_im_context_set_client_widget(context, nil)
+    if isActive { leave() }
   }
 
   /// Whether text is wanted now: an active one has a system's on-screen keyboard come.
   package var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      gtk_event_controller_key_set_im_context(
-        OpaquePointer(controller.raw), isActive ? context : nil)
-      if isActive {
-        gtk_im_context_set_client_widget(context, widget.widget)
-        gtk_im_context_focus_in(context)
-      } else {
-        gtk_im_context_focus_out(context)
-        gtk_im_context_reset(context)
-      }
+      if isActive { enter() } else { leave() }
     }
+  }
+
+  private func enter() {
+    gtk_event_controller_key_set_im_context(OpaquePointer(controller.raw), context)
+    gtk_im_context_set_client_widget(context, widget.widget)
+    gtk_im_context_focus_in(context)
+  }
+
+  // Once the controller lets go of it the method has no widget to leave.
+  private func leave() {
+    gtk_im_context_focus_out(context)
+    gtk_im_context_reset(context)
+    gtk_event_controller_key_set_im_context(OpaquePointer(controller.raw), nil)
   }
 
   package func set(purpose: InputPurpose, hints: InputHints) {
