@@ -19,8 +19,8 @@ package final class Button: Widget {
     gtk_box_append(content?.rebound(), label)
     gtk_widget_set_halign(content, GTK_ALIGN_CENTER)
     gtk_button_set_child(widget.rebound(), content)
-    symbol = nil
-    title = nil
+    gtk_widget_set_visible(image, 0)
+    gtk_widget_set_visible(label, 0)
   }
 
   package var title: String? {
@@ -33,7 +33,7 @@ package final class Button: Widget {
   /// What stands in the button besides the title.
   package var symbol: Picture? {
     didSet {
-      guard symbol != oldValue || symbol == nil else { return }
+      guard symbol != oldValue else { return }
       symbol?.show(in: OpaquePointer(image))
       gtk_widget_set_visible(image, symbol == nil ? 0 : 1)
     }
