@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # What swift.org names for Debian 12, and the two tools.
-prerequisites="git,make,ca-certificates,binutils-gold,gcc,libcurl4-openssl-dev,libedit-dev,libicu-dev"
+prerequisites="git,make,ca-certificates,binutils,gcc,libcurl4-openssl-dev,libedit-dev,libicu-dev"
 prerequisites+=",libncurses-dev,libpython3-dev,libsqlite3-dev,libstdc++-12-dev,libxml2-dev,pkg-config"
 prerequisites+=",tzdata,uuid-dev"
 
