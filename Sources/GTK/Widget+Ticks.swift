@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 extension Widget {
   /// Calls back before every frame with its time in seconds, until the handler returns false.

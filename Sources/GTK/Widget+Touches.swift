@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 extension Widget {
   /// Fingers and buttons going down on the widget and up again, whatever else handles them.

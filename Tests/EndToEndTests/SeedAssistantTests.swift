@@ -74,6 +74,14 @@ final class SeedAssistantTests: AppTestCase {
     try app.waitForText("xy")
   }
 
+  func testPopoverRowsAre44PointsHigh() throws {
+    let app = try launch()
+    try narrow(app)
+    try openChoose(app)
+    let rows = try app.elements().filter { $0.isButton && $0.name != "Choose" }.map(\.frame.y)
+    XCTAssertEqual(zip(rows, rows.dropFirst()).map { $1 - $0 }, [44, 44])
+  }
+
   func testAPopoverItemRunsOnceAndCloses() throws {
     let app = try launch()
     try narrow(app)

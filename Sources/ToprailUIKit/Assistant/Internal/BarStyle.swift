@@ -19,6 +19,9 @@ enum BarStyle {
       background-color: alpha(currentColor, 0.18);
     }
     .toprail-bar button:disabled, .toprail-rows button:disabled { opacity: 0.6; }
+    .toprail-bar button:disabled *, .toprail-rows button:disabled * {
+      color: inherit; -gtk-icon-filter: none;
+    }
     .toprail-bar button.selected, .toprail-rows button.selected {
       background-color: alpha(currentColor, 0.14);
       box-shadow: inset 0 -2px @theme_selected_bg_color;
@@ -29,7 +32,7 @@ enum BarStyle {
     .toprail-bar button.prominent:active { background-color: shade(@theme_selected_bg_color, 0.8); }
     .toprail-bar button.suggestion { font-size: $SUGGESTION; border-radius: 0; }
     .toprail-bar .hairline { background-color: alpha(currentColor, 0.25); }
-    .toprail-rows button { min-height: $ROW; }
+    .toprail-rows button { min-height: $ROW; border-width: 0; }
     .toprail-rows button.destructive { color: @error_color; }
     .toprail-dock.dark { background-color: #242427; color: #ffffff; }
     .toprail-dock.light { background-color: #d9dce1; color: #1d1d20; }
