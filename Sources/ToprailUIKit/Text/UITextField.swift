@@ -155,6 +155,7 @@ extension UITextField {
   private func traitsDidChange() {
     let traits = InputTraits(from: self)
     entry.isSecret = isSecureTextEntry
+    if isSecureTextEntry { engine.undoManager.forgetTyping() }
     entry.set(purpose: traits.purpose, hints: traits.hints)
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }

@@ -140,6 +140,7 @@ extension UITextView {
 
   private func traitsDidChange() {
     let traits = InputTraits(from: self)
+    if isSecureTextEntry { engine.undoManager.forgetTyping() }
     view.set(purpose: traits.purpose, hints: traits.hints)
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }

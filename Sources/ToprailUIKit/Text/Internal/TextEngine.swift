@@ -16,16 +16,17 @@ protocol TextEngineOwner: UIView, UITextInputTraits {
 @MainActor
 final class TextEngine {
   let editable: any Editable
-  let undoManager: TextUndoManager
+  let undoManager = TextUndoManager()
   private(set) weak var owner: (any TextEngineOwner)?
   /// The text that the user typed since the session was last told.
   private(set) var typed = ""
   private var isEditingItself = false
+  private var isApplying = false
 
   init(_ editable: any Editable, owner: any TextEngineOwner) {
     self.editable = editable
     self.owner = owner
-    undoManager = TextUndoManager(editable)
+    undoManager.engine = self
     editable.onInsert { [weak self] text, position in
       self?.mayInsert(text, at: position) ?? true
     }
@@ -39,7 +40,10 @@ final class TextEngine {
 
   var text: String {
     get { editable.text }
-    set { edit { editable.text = newValue } }
+    set {
+      edit { editable.text = newValue }
+      undoManager.forgetTyping()
+    }
   }
 
   /// The selection in UTF-16 units.
@@ -96,6 +100,30 @@ final class TextEngine {
     }
   }
 
+  /// Makes a change again or takes one back. False if the text isn't the one that it belongs to.
+  func apply(_ change: TextEdit) -> Bool {
+    let start = change.position
+    let range = start..<start + change.removed.unicodeScalars.count
+    guard range.upperBound <= editable.count, editable.text(in: range) == change.removed else {
+      return false
+    }
+    isApplying = true
+    edit {
+      editable.selection = range
+      if change.inserted.isEmpty {
+        editable.delete(range)
+      } else {
+        editable.insert(change.inserted)
+      }
+    }
+    isApplying = false
+    owner?.textDidChange()
+    return true
+  }
+
+  /// There is something else to undo now.
+  func historyDidChange() { owner?.hostingWindow?.inputHost.textDidChange(of: self) }
+
   private func edit(_ body: () -> Void) {
     let wasEditing = isEditingItself
     isEditingItself = true
@@ -104,15 +132,29 @@ final class TextEngine {
   }
 
   private func mayInsert(_ text: String, at position: Int) -> Bool {
-    guard !isEditingItself, let owner else { return true }
-    let may = owner.shouldChange(utf16(position..<position), to: text)
-    if may { typed += text }
-    return may
+    guard isEditingItself || asksOwner(position..<position, text) else { return false }
+    if !isEditingItself { typed += text }
+    note(TextEdit(position: position, inserted: text))
+    return true
   }
 
   private func mayDelete(_ range: Range<Int>) -> Bool {
-    guard !isEditingItself, !range.isEmpty, let owner else { return true }
-    return owner.shouldChange(utf16(range), to: "")
+    let range = range.clamped(to: 0..<editable.count)
+    guard !range.isEmpty else { return true }
+    guard isEditingItself || asksOwner(range, "") else { return false }
+    note(
+      TextEdit(
+        position: range.lowerBound, removed: editable.text(in: range),
+        isReplacing: range == editable.selection))
+    return true
+  }
+
+  private func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
+    owner?.shouldChange(utf16(range), to: text) ?? true
+  }
+
+  private func note(_ change: TextEdit) {
+    if !isApplying { undoManager.note(change) }
   }
 
   private func didChange() {
