@@ -93,8 +93,8 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Key input
 
   open var hasText: Bool { entry.count > 0 }
-  open func insertText(_ text: String) { engine.insert(text) }
-  open func deleteBackward() { engine.deleteBackward() }
+  open func insertText(_ text: String) { engine.insertUnasked(text) }
+  open func deleteBackward() { engine.deleteBackwardUnasked() }
 
   // MARK: Responder
 

@@ -97,8 +97,8 @@ open class UITextView: UIView, UIKeyInput {
   // MARK: Key input
 
   open var hasText: Bool { view.count > 0 }
-  open func insertText(_ text: String) { engine.insert(text) }
-  open func deleteBackward() { engine.deleteBackward() }
+  open func insertText(_ text: String) { engine.insertUnasked(text) }
+  open func deleteBackward() { engine.deleteBackwardUnasked() }
 
   // MARK: Responder
 

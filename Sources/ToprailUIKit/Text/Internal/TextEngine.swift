@@ -61,21 +61,14 @@ final class TextEngine {
     }
   }
 
-  /// Inserts in place of the selection, for the user, but without asking.
-  func insert(_ text: String) {
+  /// Inserts in place of the selection, for the app: nobody is asked.
+  func insertUnasked(_ text: String) {
     edit { editable.insert(text) }
     owner?.textDidChange()
   }
 
-  /// Deletes the selection or the character before the caret, as a person counts characters.
-  func deleteBackward(_ count: Int = 1) {
-    let selection = editable.selection
-    let range =
-      selection.isEmpty ? scalarsBefore(selection.lowerBound, characters: count) : selection
-    guard !range.isEmpty else { return }
-    edit { editable.delete(range) }
-    owner?.textDidChange()
-  }
+  /// Deletes the selection or the character before the caret, for the app: nobody is asked.
+  func deleteBackwardUnasked() { deleteUnasked(rangeToDelete(1)) }
 
   /// The session was told of what was typed.
   func takeTyped() -> String {
@@ -124,7 +117,8 @@ final class TextEngine {
   /// There is something else to undo now.
   func historyDidChange() { owner?.hostingWindow?.inputHost.textDidChange(of: self) }
 
-  private func edit(_ body: () -> Void) {
+  /// Runs the app's own changes, about which nobody is asked.
+  func edit(_ body: () -> Void) {
     let wasEditing = isEditingItself
     isEditingItself = true
     body()
@@ -149,7 +143,7 @@ final class TextEngine {
     return true
   }
 
-  private func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
+  func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
     owner?.shouldChange(utf16(range), to: text) ?? true
   }
 
@@ -165,59 +159,5 @@ final class TextEngine {
   private func selectionDidChange() {
     owner?.selectionDidChange()
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
-  }
-}
-
-extension TextEngine: TextClient {
-  // Enough for any word and sentence, and little enough to copy at every key.
-  private static let contextLength = 256
-
-  var context: TextContext {
-    let selection = editable.selection
-    let start = max(0, selection.lowerBound - Self.contextLength)
-    let end = min(editable.count, selection.upperBound + Self.contextLength)
-    return TextContext(
-      before: editable.text(in: start..<selection.lowerBound),
-      selected: editable.text(in: selection),
-      after: editable.text(in: selection.upperBound..<end))
-  }
-
-  func replaceBeforeCaret(_ count: Int, with text: String) {
-    let range = scalarsBefore(editable.selection.lowerBound, characters: count)
-    guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
-    edit {
-      editable.selection = range
-      editable.insert(text)
-    }
-    owner.textDidChange()
-  }
-
-  private func scalarsBefore(_ position: Int, characters: Int) -> Range<Int> {
-    let before = editable.text(in: max(0, position - Self.contextLength)..<position)
-    let deleted = before.suffix(max(0, characters)).unicodeScalars.count
-    return position - deleted..<position
-  }
-}
-
-extension TextEngine {
-  /// GTK counts Unicode scalars, UIKit UTF-16 units.
-  func utf16(_ range: Range<Int>) -> NSRange {
-    NSRange(
-      location: editable.text(in: 0..<range.lowerBound).utf16.count,
-      length: editable.text(in: range).utf16.count)
-  }
-
-  /// The nearest whole scalars to a range that may lie outside the text or within a surrogate pair.
-  func scalars(_ range: NSRange) -> Range<Int> {
-    let text = editable.text
-    func offset(_ utf16: Int) -> Int {
-      let units = min(max(0, utf16), text.utf16.count)
-      let index = text.utf16.index(text.startIndex, offsetBy: units)
-      return text.unicodeScalars.distance(from: text.startIndex, to: index)
-    }
-    let start = range.location == NSNotFound ? 0 : range.location
-    let (end, overflows) = start.addingReportingOverflow(max(0, range.length))
-    let lower = offset(start)
-    return lower..<max(lower, offset(overflows ? Int.max : end))
   }
 }
