@@ -29,18 +29,23 @@ var products: [Product] = [
       resources: [.embedInCode("Data/symbols.tsv")]),
     .target(name: "UIKit", dependencies: ["ToprailUIKit"]),
     .target(name: "AccessoryToolbar", dependencies: ["ToprailUIKit"]),
+    // Whoever imports UIKit names ToprailUIKit too: UIKit's own module file never changes, so a build
+    // would leave code alone that was compiled for other layouts of ToprailUIKit's classes.
     .executableTarget(
-      name: "SeedAssistant", dependencies: ["UIKit"], path: "Examples/SeedAssistant"),
+      name: "SeedAssistant", dependencies: ["UIKit", "ToprailUIKit"],
+      path: "Examples/SeedAssistant"),
     .executableTarget(
-      name: "SeedToolbar", dependencies: ["UIKit", "AccessoryToolbar"],
+      name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",
-      dependencies: ["UIKit", "AccessoryToolbar", "InputAssistant", "GLib", "GTK", "CGtk"]),
-    .testTarget(name: "SeedExtensionTests", dependencies: ["UIKit", "GLib"]),
+      dependencies: [
+        "UIKit", "ToprailUIKit", "AccessoryToolbar", "InputAssistant", "GLib", "GTK", "CGtk",
+      ]),
+    .testTarget(name: "SeedExtensionTests", dependencies: ["UIKit", "ToprailUIKit", "GLib"]),
     .executableTarget(
-      name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit"],
+      name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
     .testTarget(
       name: "EndToEndTests",
@@ -49,7 +54,7 @@ var products: [Product] = [
   ]
   products += [
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "ToprailUIKit"]),
   ]
 #else
   targets += [.target(name: "AccessoryToolbar", dependencies: ["Selectors"])]

@@ -12,11 +12,6 @@ package protocol Editable: Widget {
   func insert(_ text: String)
   func delete(_ range: Range<Int>)
 
-  var canUndo: Bool { get }
-  var canRedo: Bool { get }
-  func undo()
-  func redo()
-
   func cut()
   func copy()
   func paste()

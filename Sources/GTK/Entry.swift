@@ -7,8 +7,6 @@ package import GLib
 @MainActor
 package final class Entry: Widget, Editable {
   private let inner: Widget
-  private var history = EntryHistory(text: "")
-  private var isStepping = false
 
   package init() {
     let entry = gtk_entry_new()!
@@ -17,7 +15,8 @@ package final class Entry: Widget, Editable {
     // A shrinking window squeezes the field; the frame that the app gave it counts.
     gtk_editable_set_width_chars(editable, 0)
     gtk_editable_set_max_width_chars(editable, 0)
-    onVoid("changed") { [weak self] in self?.followHistory() }
+    // What was typed, suggested and registered by the app is undone in one order, elsewhere.
+    gtk_editable_set_enable_undo(editable, 0)
   }
 
   private var editable: OpaquePointer { OpaquePointer(widget) }
@@ -27,11 +26,9 @@ package final class Entry: Widget, Editable {
   package var text: String {
     get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
     set {
-      // GTK forgets its history with this.
       gtk_editable_set_text(editable, newValue)
       // GTK leaves the caret at the start; typing is to go on at the end.
       gtk_editable_set_position(editable, -1)
-      history = EntryHistory(text: newValue)
     }
   }
 
@@ -56,10 +53,7 @@ package final class Entry: Widget, Editable {
   }
 
   package func insert(_ text: String) {
-    let old = selection.isEmpty ? nil : self.text
     gtk_editable_delete_selection(editable)
-    let middle = self.text
-    defer { if let old { history.didReplace(old, through: middle, by: self.text) } }
     var position = gtk_editable_get_position(editable)
     gtk_editable_insert_text(editable, text, -1, &position)
     gtk_editable_set_position(editable, position)
@@ -115,35 +109,6 @@ package final class Entry: Widget, Editable {
 }
 
 extension Entry {
-  package var canUndo: Bool { history.canUndo && !isSecret }
-  package var canRedo: Bool { history.canRedo && !isSecret }
-
-  package func undo() {
-    let old = text
-    var new = step("text.undo")
-    if history.isHalfUndone(from: old, to: new) { new = step("text.undo") }
-    history.didUndo(from: old, to: new)
-  }
-
-  package func redo() {
-    let old = text
-    var new = step("text.redo")
-    if history.isHalfRedone(from: old, to: new) { new = step("text.redo") }
-    history.didRedo(from: old, to: new)
-  }
-
-  /// Runs an action on GTK's history; returns the text after it.
-  private func step(_ action: String) -> String {
-    isStepping = true
-    inner.run(action: action)
-    isStepping = false
-    return text
-  }
-
-  private func followHistory() {
-    if !isStepping { history.didEdit() }
-  }
-
   package func cut() { inner.run(action: "clipboard.cut") }
   package func copy() { inner.run(action: "clipboard.copy") }
   package func paste() { inner.run(action: "clipboard.paste") }

@@ -8,7 +8,7 @@ package import GLib
 package final class KeyInput {
   private let method: Object
   private let controller: Object
-  private unowned let widget: Widget
+  private let widget: Widget
 
   /// - Parameters:
   ///   - onText: what the input method made of the keys.

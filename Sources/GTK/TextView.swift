@@ -14,6 +14,8 @@ package final class TextView: Widget, Editable {
     inner = Widget(view)
     buffer = Object(retaining: gtk_text_view_get_buffer(view.rebound()))
     super.init(gtk_scrolled_window_new())
+    // What was typed, suggested and registered by the app is undone in one order, elsewhere.
+    gtk_text_buffer_set_enable_undo(gtk_text_view_get_buffer(view.rebound()), 0)
     gtk_text_view_set_wrap_mode(view.rebound(), GTK_WRAP_WORD_CHAR)
     gtk_scrolled_window_set_child(OpaquePointer(widget), view)
     gtk_scrolled_window_set_policy(OpaquePointer(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -128,10 +130,6 @@ package final class TextView: Widget, Editable {
 }
 
 extension TextView {
-  package var canUndo: Bool { gtk_text_buffer_get_can_undo(pointer) != 0 }
-  package var canRedo: Bool { gtk_text_buffer_get_can_redo(pointer) != 0 }
-  package func undo() { gtk_text_buffer_undo(pointer) }
-  package func redo() { gtk_text_buffer_redo(pointer) }
   package func cut() { inner.run(action: "clipboard.cut") }
   package func copy() { inner.run(action: "clipboard.copy") }
   package func paste() { inner.run(action: "clipboard.paste") }

@@ -4,7 +4,11 @@ import CGtk
 
 extension Widget {
   /// What assistive software calls the widget.
-  package func setAccessibleLabel(_ label: String) {
+  package func setAccessibleLabel(_ label: String?) {
+    guard let label else {
+      gtk_accessible_reset_property(OpaquePointer(widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      return
+    }
     toprail_accessible_set_label(widget, label)
   }
 

@@ -123,6 +123,24 @@ final class ChainSystemGroupTests: XCTestCase {
     }
   }
 
+  func testTheDelegateCanRefuseASuggestionForASelection() throws {
+    try Stage.run { stage in
+      Toprail.suggestionProvider = Shouter()
+      let delegate = NoLongWords()
+      let field = stage.add(UITextField())
+      field.delegate = delegate
+      field.becomeFirstResponder()
+      stage.type("abc defg", into: field)
+      field.selectAll(nil)
+      stage.settle()
+      try stage.press("ABC DEFG")
+      XCTAssertEqual(field.text, "abc defg")
+      field.delegate = nil
+      try stage.press("ABC DEFG")
+      XCTAssertEqual(field.text, "ABC DEFG ")
+    }
+  }
+
   func testASecureFieldNeverAsksTheProvider() throws {
     try Stage.run { stage in
       let provider = Ender()
@@ -155,4 +173,14 @@ private final class NoLongWords: UITextFieldDelegate {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool { replacementString.count < 4 }
+}
+
+/// Offers the selection in capitals.
+@MainActor
+private final class Shouter: SuggestionProvider {
+  func suggest(_ context: TextContext, traits: InputTraits, into suggestions: inout [Suggestion]) {
+    suggestions.removeAll()
+    guard context.hasSelection else { return }
+    suggestions.append(Suggestion(text: context.selected.uppercased(), kind: .correction))
+  }
 }

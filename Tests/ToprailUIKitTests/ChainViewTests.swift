@@ -52,6 +52,36 @@ final class ChainViewTests: XCTestCase {
     }
   }
 
+  func testAKeyInputViewGetsWhatIsTyped() throws {
+    try Stage.run { stage in
+      let (view, field) = (stage.add(TypedView()), stage.add(UITextField(), y: 80))
+      stage.typeIntoWindow("lost")
+      view.becomeFirstResponder()
+      stage.settle()
+      stage.typeIntoWindow("h\u{E9}\u{1F600}")
+      stage.pressKey(0xFF0D)
+      XCTAssertEqual(view.text, "h\u{E9}\u{1F600}\n")
+      stage.pressKey(0xFF08)
+      stage.pressKey(0xFF08)
+      XCTAssertEqual(view.text, "h\u{E9}")
+      field.becomeFirstResponder()
+      stage.typeIntoWindow("lost")
+      stage.pressKey(0xFF08)
+      XCTAssertEqual(view.text, "h\u{E9}")
+    }
+  }
+
+  func testALabelForAssistiveSoftwareCanBeTakenAway() throws {
+    try Stage.onDisplay {
+      let button = UIButton(type: .system)
+      XCTAssertFalse(button.hasSpokenLabel)
+      button.accessibilityLabel = "Spoken"
+      XCTAssertTrue(button.hasSpokenLabel)
+      button.accessibilityLabel = nil
+      XCTAssertFalse(button.hasSpokenLabel)
+    }
+  }
+
   func testTintComesFromTheNearestViewThatHasOne() throws {
     try Stage.run { stage in
       let (outer, inner) = (stage.add(UIView()), TintedView())

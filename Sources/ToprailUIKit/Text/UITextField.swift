@@ -93,8 +93,8 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Key input
 
   open var hasText: Bool { entry.count > 0 }
-  open func insertText(_ text: String) { engine.insert(text) }
-  open func deleteBackward() { engine.deleteBackward() }
+  open func insertText(_ text: String) { engine.insertUnasked(text) }
+  open func deleteBackward() { engine.deleteBackwardUnasked() }
 
   // MARK: Responder
 
@@ -155,6 +155,7 @@ extension UITextField {
   private func traitsDidChange() {
     let traits = InputTraits(from: self)
     entry.isSecret = isSecureTextEntry
+    if isSecureTextEntry { engine.undoManager.forgetTyping() }
     entry.set(purpose: traits.purpose, hints: traits.hints)
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }

@@ -97,8 +97,8 @@ open class UITextView: UIView, UIKeyInput {
   // MARK: Key input
 
   open var hasText: Bool { view.count > 0 }
-  open func insertText(_ text: String) { engine.insert(text) }
-  open func deleteBackward() { engine.deleteBackward() }
+  open func insertText(_ text: String) { engine.insertUnasked(text) }
+  open func deleteBackward() { engine.deleteBackwardUnasked() }
 
   // MARK: Responder
 
@@ -140,6 +140,7 @@ extension UITextView {
 
   private func traitsDidChange() {
     let traits = InputTraits(from: self)
+    if isSecureTextEntry { engine.undoManager.forgetTyping() }
     view.set(purpose: traits.purpose, hints: traits.hints)
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }

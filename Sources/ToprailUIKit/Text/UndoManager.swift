@@ -2,17 +2,26 @@
 
 /// Takes changes back and makes them again.
 ///
-/// Foundation has no such class on Linux. The one that a text field or text view gives out works
-/// over the text widget's own undo, with what an app registers in its place among the edits.
+/// Foundation has no such class on Linux. The one that a text field or text view gives out holds
+/// what was typed into it as well, in one order with what an app registers.
+///
+/// Each registration is a step of its own; changes of one turn of the run loop aren't put together.
 ///
 /// Source: <https://developer.apple.com/documentation/foundation/undomanager>
 @MainActor
 open class UndoManager {
-  private struct Step {
-    let undo: () -> Void
-    let name: String
-    /// The text that the step was registered at, for managers over a text widget.
-    let text: String?
+  /// One change, and what it is called.
+  final class Step {
+    fileprivate let run: () -> Void
+    fileprivate var name: String
+    /// What a text input's manager keeps with what was typed.
+    let typing: AnyObject?
+
+    fileprivate init(name: String, typing: AnyObject?, run: @escaping () -> Void) {
+      self.name = name
+      self.typing = typing
+      self.run = run
+    }
   }
 
   private var undone: [Step] = []
@@ -43,59 +52,65 @@ open class UndoManager {
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
-    let step = Step(
-      undo: { [weak target] in target.map(handler) }, name: pendingName, text: textNow)
-    if isUndoing {
-      undone.append(step)
-    } else {
-      done.append(step)
-      if !isRedoing { undone.removeAll() }
-    }
+    register { [weak target] in target.map(handler) }
   }
 
   /// Names the change that was registered last.
   open func setActionName(_ name: String) {
-    rename(isUndoing ? \.undone : \.done, name)
+    (isUndoing ? undone : done).last?.name = name
   }
 
   /// Takes the last change back.
   open func undo() {
     guard let step = done.popLast() else { return }
     isUndoing = true
-    pendingName = step.name
-    step.undo()
-    pendingName = ""
+    run(step)
     isUndoing = false
+    stepsDidChange()
   }
 
   /// Makes the change again that was taken back last.
   open func redo() {
     guard let step = undone.popLast() else { return }
     isRedoing = true
-    pendingName = step.name
-    step.undo()
-    pendingName = ""
+    run(step)
     isRedoing = false
+    stepsDidChange()
   }
 
   /// Forgets all that was registered.
   open func removeAllActions() {
-    done.removeAll()
-    undone.removeAll()
+    removeSteps { _ in true }
   }
 
-  private func rename(_ stack: ReferenceWritableKeyPath<UndoManager, [Step]>, _ name: String) {
-    guard let last = self[keyPath: stack].popLast() else { return }
-    self[keyPath: stack].append(Step(undo: last.undo, name: name, text: last.text))
+  private func run(_ step: Step) {
+    pendingName = step.name
+    step.run()
+    pendingName = ""
   }
 
-  // MARK: For managers over a text widget
+  // MARK: For managers of text inputs
 
-  var textNow: String? { nil }
-  /// Whether the last registered change is the last change of all.
-  var endsWithRegisteredStep: Bool { done.last.map { $0.text == textNow } ?? false }
-  /// Whether the change taken back last is the registered one.
-  var redoStartsWithRegisteredStep: Bool { undone.last.map { $0.text == textNow } ?? false }
-  var hasRegisteredSteps: Bool { !done.isEmpty }
-  var hasRegisteredRedoSteps: Bool { !undone.isEmpty }
+  /// The step that the next undo takes back.
+  var lastStep: Step? { done.last }
+
+  func register(typing: AnyObject? = nil, _ run: @escaping () -> Void) {
+    let step = Step(name: pendingName, typing: typing, run: run)
+    if isUndoing {
+      undone.append(step)
+    } else {
+      done.append(step)
+      if !isRedoing { undone.removeAll() }
+    }
+    stepsDidChange()
+  }
+
+  func removeSteps(where shouldRemove: (Step) -> Bool) {
+    done.removeAll(where: shouldRemove)
+    undone.removeAll(where: shouldRemove)
+    stepsDidChange()
+  }
+
+  /// There may be something else to undo or redo now.
+  func stepsDidChange() {}
 }

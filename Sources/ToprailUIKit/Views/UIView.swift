@@ -114,7 +114,7 @@ open class UIView: UIResponder {
 
   /// What assistive software calls the view; nil leaves it to the view's text.
   open var accessibilityLabel: String? {
-    didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel ?? "") }
+    didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
   }
 
   /// Whether text and layout run from right to left.

@@ -37,11 +37,52 @@ extension Stage {
     settle()
   }
 
+  /// Types as an input method does while no text widget is first responder.
+  func typeIntoWindow(_ text: String) {
+    guard let context = keyController.flatMap({ gtk_event_controller_key_get_im_context($0) })
+    else { return }
+    emit("commit", on: UnsafeMutableRawPointer(context), text)
+    drain()
+  }
+
+  /// Presses a key while no text widget is first responder.
+  func pressKey(_ keysym: Int32) {
+    guard let keyController else { return }
+    var values = [GValue(), GValue(), GValue(), GValue()]
+    var answer = GValue()
+    let type = typeOfInstance(UnsafeMutableRawPointer(keyController))
+    g_value_init(&values[0], type)
+    g_value_set_object(&values[0], UnsafeMutableRawPointer(keyController))
+    g_value_init(&values[1], GType(7 << 2))
+    g_value_set_uint(&values[1], guint(keysym))
+    g_value_init(&values[2], GType(7 << 2))
+    g_value_init(&values[3], gdk_modifier_type_get_type())
+    g_value_init(&answer, GType(5 << 2))
+    g_signal_emitv(values, g_signal_lookup("key-pressed", type), 0, &answer)
+    drain()
+  }
+
+  /// The key controller of what has the focus while no text widget is first responder.
+  private var keyController: OpaquePointer? {
+    let list = gtk_widget_observe_controllers(window.keySink.widget.widget)
+    defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let item = g_list_model_get_item(list, index) else { continue }
+      g_object_unref(item)
+      if typeOfInstance(item) == gtk_event_controller_key_get_type() { return OpaquePointer(item) }
+    }
+    return nil
+  }
+
   private func emit(_ signal: String, on widget: Widget, _ text: String? = nil) {
-    let type = typeOfInstance(widget.raw)
+    emit(signal, on: widget.raw, text)
+  }
+
+  private func emit(_ signal: String, on raw: UnsafeMutableRawPointer, _ text: String?) {
+    let type = typeOfInstance(raw)
     var values = [GValue(), GValue()]
     g_value_init(&values[0], type)
-    g_value_set_object(&values[0], widget.raw)
+    g_value_set_object(&values[0], raw)
     if let text {
       g_value_init(&values[1], GType(16 << 2))
       g_value_set_string(&values[1], text)

@@ -24,3 +24,11 @@ extension UIWindow {
   /// The title that the desktop is told.
   var shownTitle: String? { native.title }
 }
+
+extension UIView {
+  /// Whether assistive software is given a label of the view's own.
+  var hasSpokenLabel: Bool {
+    gtk_test_accessible_has_property(
+      OpaquePointer(accessibleWidget.raw), GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+  }
+}

@@ -22,7 +22,7 @@ extension TextEngine {
 
   func deleteSelection() {
     guard !editable.selection.isEmpty else { return }
-    deleteBackward()
+    deleteBackward(1)
   }
 
   /// Selects the word around the caret.

@@ -16,16 +16,17 @@ protocol TextEngineOwner: UIView, UITextInputTraits {
 @MainActor
 final class TextEngine {
   let editable: any Editable
-  let undoManager: TextUndoManager
+  let undoManager = TextUndoManager()
   private(set) weak var owner: (any TextEngineOwner)?
   /// The text that the user typed since the session was last told.
   private(set) var typed = ""
   private var isEditingItself = false
+  private var isApplying = false
 
   init(_ editable: any Editable, owner: any TextEngineOwner) {
     self.editable = editable
     self.owner = owner
-    undoManager = TextUndoManager(editable)
+    undoManager.engine = self
     editable.onInsert { [weak self] text, position in
       self?.mayInsert(text, at: position) ?? true
     }
@@ -39,7 +40,10 @@ final class TextEngine {
 
   var text: String {
     get { editable.text }
-    set { edit { editable.text = newValue } }
+    set {
+      edit { editable.text = newValue }
+      undoManager.forgetTyping()
+    }
   }
 
   /// The selection in UTF-16 units.
@@ -57,21 +61,14 @@ final class TextEngine {
     }
   }
 
-  /// Inserts in place of the selection, for the user, but without asking.
-  func insert(_ text: String) {
+  /// Inserts in place of the selection, for the app: nobody is asked.
+  func insertUnasked(_ text: String) {
     edit { editable.insert(text) }
     owner?.textDidChange()
   }
 
-  /// Deletes the selection or the character before the caret, as a person counts characters.
-  func deleteBackward(_ count: Int = 1) {
-    let selection = editable.selection
-    let range =
-      selection.isEmpty ? scalarsBefore(selection.lowerBound, characters: count) : selection
-    guard !range.isEmpty else { return }
-    edit { editable.delete(range) }
-    owner?.textDidChange()
-  }
+  /// Deletes the selection or the character before the caret, for the app: nobody is asked.
+  func deleteBackwardUnasked() { deleteUnasked(rangeToDelete(1)) }
 
   /// The session was told of what was typed.
   func takeTyped() -> String {
@@ -96,7 +93,32 @@ final class TextEngine {
     }
   }
 
-  private func edit(_ body: () -> Void) {
+  /// Makes a change again or takes one back. False if the text isn't the one that it belongs to.
+  func apply(_ change: TextEdit) -> Bool {
+    let start = change.position
+    let range = start..<start + change.removed.unicodeScalars.count
+    guard range.upperBound <= editable.count, editable.text(in: range) == change.removed else {
+      return false
+    }
+    isApplying = true
+    edit {
+      editable.selection = range
+      if change.inserted.isEmpty {
+        editable.delete(range)
+      } else {
+        editable.insert(change.inserted)
+      }
+    }
+    isApplying = false
+    owner?.textDidChange()
+    return true
+  }
+
+  /// There is something else to undo now.
+  func historyDidChange() { owner?.hostingWindow?.inputHost.textDidChange(of: self) }
+
+  /// Runs the app's own changes, about which nobody is asked.
+  func edit(_ body: () -> Void) {
     let wasEditing = isEditingItself
     isEditingItself = true
     body()
@@ -104,15 +126,29 @@ final class TextEngine {
   }
 
   private func mayInsert(_ text: String, at position: Int) -> Bool {
-    guard !isEditingItself, let owner else { return true }
-    let may = owner.shouldChange(utf16(position..<position), to: text)
-    if may { typed += text }
-    return may
+    guard isEditingItself || asksOwner(position..<position, text) else { return false }
+    if !isEditingItself { typed += text }
+    note(TextEdit(position: position, inserted: text))
+    return true
   }
 
   private func mayDelete(_ range: Range<Int>) -> Bool {
-    guard !isEditingItself, !range.isEmpty, let owner else { return true }
-    return owner.shouldChange(utf16(range), to: "")
+    let range = range.clamped(to: 0..<editable.count)
+    guard !range.isEmpty else { return true }
+    guard isEditingItself || asksOwner(range, "") else { return false }
+    note(
+      TextEdit(
+        position: range.lowerBound, removed: editable.text(in: range),
+        isReplacing: range == editable.selection))
+    return true
+  }
+
+  func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
+    owner?.shouldChange(utf16(range), to: text) ?? true
+  }
+
+  private func note(_ change: TextEdit) {
+    if !isApplying { undoManager.note(change) }
   }
 
   private func didChange() {
@@ -123,59 +159,5 @@ final class TextEngine {
   private func selectionDidChange() {
     owner?.selectionDidChange()
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
-  }
-}
-
-extension TextEngine: TextClient {
-  // Enough for any word and sentence, and little enough to copy at every key.
-  private static let contextLength = 256
-
-  var context: TextContext {
-    let selection = editable.selection
-    let start = max(0, selection.lowerBound - Self.contextLength)
-    let end = min(editable.count, selection.upperBound + Self.contextLength)
-    return TextContext(
-      before: editable.text(in: start..<selection.lowerBound),
-      selected: editable.text(in: selection),
-      after: editable.text(in: selection.upperBound..<end))
-  }
-
-  func replaceBeforeCaret(_ count: Int, with text: String) {
-    let range = scalarsBefore(editable.selection.lowerBound, characters: count)
-    guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
-    edit {
-      editable.selection = range
-      editable.insert(text)
-    }
-    owner.textDidChange()
-  }
-
-  private func scalarsBefore(_ position: Int, characters: Int) -> Range<Int> {
-    let before = editable.text(in: max(0, position - Self.contextLength)..<position)
-    let deleted = before.suffix(max(0, characters)).unicodeScalars.count
-    return position - deleted..<position
-  }
-}
-
-extension TextEngine {
-  /// GTK counts Unicode scalars, UIKit UTF-16 units.
-  func utf16(_ range: Range<Int>) -> NSRange {
-    NSRange(
-      location: editable.text(in: 0..<range.lowerBound).utf16.count,
-      length: editable.text(in: range).utf16.count)
-  }
-
-  /// The nearest whole scalars to a range that may lie outside the text or within a surrogate pair.
-  func scalars(_ range: NSRange) -> Range<Int> {
-    let text = editable.text
-    func offset(_ utf16: Int) -> Int {
-      let units = min(max(0, utf16), text.utf16.count)
-      let index = text.utf16.index(text.startIndex, offsetBy: units)
-      return text.unicodeScalars.distance(from: text.startIndex, to: index)
-    }
-    let start = range.location == NSNotFound ? 0 : range.location
-    let (end, overflows) = start.addingReportingOverflow(max(0, range.length))
-    let lower = offset(start)
-    return lower..<max(lower, offset(overflows ? Int.max : end))
   }
 }

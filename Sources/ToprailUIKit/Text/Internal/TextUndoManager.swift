@@ -1,29 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-import GTK
+import GLib
 
-/// The undo manager of a text widget: the widget's own history, and an app's steps among it.
+/// The undo manager of a text input: what was typed and what an app registered, in one order.
+///
+/// The widgets' own histories don't do: GTK puts letters together whatever an app registered between
+/// them, and doesn't tell whether a GtkText has something to undo.
 @MainActor
 final class TextUndoManager: UndoManager {
-  private unowned let editable: any Editable
-
-  init(_ editable: any Editable) {
-    self.editable = editable
-    super.init()
+  /// The edits that a step takes back.
+  private final class Typing {
+    var edit: TextEdit
+    init(_ edit: TextEdit) { self.edit = edit }
   }
 
-  override var textNow: String? { editable.text }
+  weak var engine: TextEngine?
 
-  override var canUndo: Bool { hasRegisteredSteps || editable.canUndo }
-  override var canRedo: Bool { hasRegisteredRedoSteps || editable.canRedo }
+  override var canUndo: Bool { super.canUndo && !isSecret }
+  override var canRedo: Bool { super.canRedo && !isSecret }
 
-  // A step was registered at some text. Once the widget's history is back at that text, or has
-  // nothing left, the step is next.
-  override func undo() {
-    if endsWithRegisteredStep || !editable.canUndo { super.undo() } else { editable.undo() }
+  /// Remembers a change that was made to the text.
+  func note(_ edit: TextEdit) {
+    guard !isSecret else { return }
+    if !isUndoing, !isRedoing, lastTyping?.edit.absorb(edit) == true { return }
+    add(edit)
+    if edit.isReplacing { MainLoop.soon { [weak self] in self?.endReplacing() } }
   }
 
-  override func redo() {
-    if redoStartsWithRegisteredStep || !editable.canRedo { super.redo() } else { editable.redo() }
+  /// Forgets what was typed; what the app registered stays.
+  func forgetTyping() {
+    removeSteps { $0.typing != nil }
   }
+
+  override func stepsDidChange() { engine?.historyDidChange() }
+
+  private var isSecret: Bool { engine?.owner?.isSecureTextEntry == true }
+
+  private var lastTyping: Typing? { lastStep?.typing as? Typing }
+
+  private func add(_ edit: TextEdit) {
+    let typing = Typing(edit)
+    register(typing: typing) { [weak self] in self?.takeBack(typing.edit) }
+  }
+
+  private func takeBack(_ edit: TextEdit) {
+    guard engine?.apply(edit.inverse) == true else { return }
+    add(edit.inverse)
+  }
+
+  /// Text that comes later than in the same moment doesn't take a deleted selection's place.
+  private func endReplacing() { lastTyping?.edit.isReplacing = false }
 }

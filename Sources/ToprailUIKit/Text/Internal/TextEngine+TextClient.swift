@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import GTK
+import InputAssistant
+
+extension TextEngine: TextClient {
+  // Enough for any word and sentence, and little enough to copy at every key.
+  private static let contextLength = 256
+
+  var context: TextContext {
+    let selection = editable.selection
+    let start = max(0, selection.lowerBound - Self.contextLength)
+    let end = min(editable.count, selection.upperBound + Self.contextLength)
+    return TextContext(
+      before: editable.text(in: start..<selection.lowerBound),
+      selected: editable.text(in: selection),
+      after: editable.text(in: selection.upperBound..<end))
+  }
+
+  func insert(_ text: String) {
+    guard asksOwner(editable.selection, text) else { return }
+    insertUnasked(text)
+  }
+
+  func deleteBackward(_ count: Int) {
+    let range = rangeToDelete(count)
+    guard !range.isEmpty, asksOwner(range, "") else { return }
+    deleteUnasked(range)
+  }
+
+  func replaceBeforeCaret(_ count: Int, with text: String) {
+    let range = scalarsBefore(editable.selection.lowerBound, characters: count)
+    guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
+    edit {
+      editable.selection = range
+      editable.insert(text)
+    }
+    owner.textDidChange()
+  }
+
+  /// The selection, or else the characters before the caret, as a person counts them.
+  func rangeToDelete(_ count: Int) -> Range<Int> {
+    let selection = editable.selection
+    return selection.isEmpty
+      ? scalarsBefore(selection.lowerBound, characters: count) : selection
+  }
+
+  func deleteUnasked(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    edit { editable.delete(range) }
+    owner?.textDidChange()
+  }
+
+  private func scalarsBefore(_ position: Int, characters: Int) -> Range<Int> {
+    let before = editable.text(in: max(0, position - Self.contextLength)..<position)
+    let deleted = before.suffix(max(0, characters)).unicodeScalars.count
+    return position - deleted..<position
+  }
+}
