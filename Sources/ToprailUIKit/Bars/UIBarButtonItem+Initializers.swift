@@ -35,6 +35,21 @@ extension UIBarButtonItem {
     }
   }
 
+  /// Makes an item with an image, and another one for low windows.
+  ///
+  /// - Parameters:
+  ///   - image: The image of the button. Set an `accessibilityLabel` too unless it is a symbol.
+  ///   - landscapeImagePhone: The image where the window is lower than 480 points.
+  ///   - style: The weight of the button.
+  ///   - target: The object that gets the message, not kept alive. Nil: see ``target``.
+  ///   - action: The message that a tap sends; nil for an item that only opens its group.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    BarChanges.reading { self.landscapeImagePhone = landscapeImagePhone }
+  }
+
   /// Makes one of the items that the system knows.
   ///
   /// - Parameters:

@@ -36,6 +36,13 @@ open class UIBarItem: NSObject {
     didSet { note(image != oldValue) }
   }
 
+  /// The image instead of ``image`` where the window is lower than 480 points, nil at first.
+  ///
+  /// Apple's page: https://developer.apple.com/documentation/uikit/uibaritem/landscapeimagephone
+  open var landscapeImagePhone: UIImage? {
+    didSet { note(landscapeImagePhone != oldValue) }
+  }
+
   /// A number of your own to tell items apart by, 0 at first; nothing else reads it.
   open var tag = 0
 

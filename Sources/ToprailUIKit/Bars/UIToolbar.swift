@@ -15,6 +15,7 @@ open class UIToolbar: UIView {
   private lazy var shelf = ItemShelf(owner: self) { [weak self] in self?.tapped($0) }
   private var entries: [BarEntry] = []
   private lazy var gate = TouchGate(host)
+  private lazy var lowness = CompactHeight(of: self) { [weak self] in self?.showItems() }
   private var isDue = false
 
   public override init(frame: CGRect) {
@@ -63,6 +64,7 @@ open class UIToolbar: UIView {
     shelf.place(
       arrangement.elements, region: arrangement.leadingRegion, rowHeight: height,
       isRightToLeft: arrangement.isRightToLeft)
+    lowness.follow()
   }
 }
 
@@ -80,7 +82,8 @@ extension UIToolbar {
     entries = BarChanges.reading {
       (items ?? []).enumerated().compactMap { index, item in
         let value = item.barItem(id: .accessory(index))
-        return value.isHidden || value.isSpace ? nil : BarEntry(item: value, source: item)
+        return value.isHidden || value.isSpace
+          ? nil : BarEntry(value, of: item, isCompact: lowness.isCompact)
       }
     }
     shelf.show(entries)

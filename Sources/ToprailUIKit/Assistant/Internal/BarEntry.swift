@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GTK
 import InputAssistant
 
 /// One item of a bar together with the objects that it was read from.
@@ -8,7 +9,20 @@ struct BarEntry {
   let item: BarItem
   let source: UIBarButtonItem
   /// The group that the item stands for, where it is a representative.
-  var group: UIBarButtonItemGroup?
+  let group: UIBarButtonItemGroup?
+  /// What the button shows instead of the title.
+  let picture: Picture?
+
+  /// - Parameter isCompact: whether the bar is in a low window, for which an item may have an image.
+  init(
+    _ item: BarItem, of source: UIBarButtonItem, for group: UIBarButtonItemGroup? = nil,
+    isCompact: Bool
+  ) {
+    self.item = item
+    self.source = source
+    self.group = group
+    picture = source.displayImage(isCompact: isCompact)?.picture
+  }
 
   var id: BarItem.ID { item.id }
 
@@ -31,6 +45,6 @@ struct BarEntry {
       let size = view.frame.width > 0 ? view.frame.size : view.sizeThatFits(.zero)
       return Double(size.width)
     }
-    return BarTheme.shared.width(of: item, titles: source.reservedTitles)
+    return BarTheme.shared.width(titles: picture == nil ? source.reservedTitles : [])
   }
 }

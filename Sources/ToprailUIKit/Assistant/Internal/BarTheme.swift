@@ -20,10 +20,11 @@ final class BarTheme {
     DesktopSettings.onChange { [unowned self] in settingsDidChange() }
   }
 
-  /// The natural width of an item's button in points, padding included.
-  func width(of item: BarItem, titles: [String]) -> Double {
+  /// The natural width in points of a button with room for each of these titles, padding included;
+  /// without any of a button with a symbol.
+  func width(titles: [String]) -> Double {
     let padding = 2 * metrics.itemPadding
-    if item.symbol != nil || titles.isEmpty { return metrics.symbolSize + padding }
+    if titles.isEmpty { return metrics.symbolSize + padding }
     let widths = titles.map { textWidth($0) }
     // Whole points, as GTK allocates: a fraction less and the last letter would become an ellipsis.
     return ((widths.max() ?? 0) + padding).rounded(.up)

@@ -24,6 +24,7 @@ final class BarView: UIView {
   ]
   private lazy var strip = SuggestionStrip { [weak self] in self?.tap($0) }
   private let chevron = Button()
+  private lazy var lowness = CompactHeight(of: self) { [weak self] in self?.showItems() }
 
   private var isStripLast = false
   private var bar = Bar()
@@ -69,12 +70,13 @@ final class BarView: UIView {
     placeChevron(arrangement)
     tellGroups(arrangement)
     order(rows: arrangement.rowCount)
+    lowness.follow()
   }
 
   private func showItems() {
     widths = [:]
     for (side, shelf) in shelves {
-      let entries = snapshot?.entries(side) ?? []
+      let entries = snapshot?.entries(side, isCompact: lowness.isCompact) ?? []
       for entry in entries { widths[entry.id] = entry.width }
       shelf.show(entries)
     }

@@ -24,7 +24,7 @@ final class ItemButton {
   func show(_ entry: BarEntry) {
     self.entry = entry
     let item = entry.item
-    let picture = entry.source.displayImage?.picture
+    let picture = entry.picture
     button.symbol = picture
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
     button.title = picture == nil ? item.title ?? "" : nil

@@ -37,6 +37,12 @@ extension UIBarButtonItem {
     (displayTitle.map { [$0] } ?? []) + (possibleTitles ?? []).sorted()
   }
 
+  /// The image on the button in a window that may be low, for which the app may have set one.
+  func displayImage(isCompact: Bool) -> UIImage? {
+    guard isCompact, let landscapeImagePhone, displayImage != nil else { return displayImage }
+    return landscapeImagePhone
+  }
+
   private var chosenEntry: UIAction? {
     isOptionPicker ? menu?.selectedActions.first : nil
   }
