@@ -12,16 +12,19 @@ package final class KeyInput {
 
   /// - Parameters:
   ///   - onText: what the input method made of the keys.
-  ///   - onKey: a key that the input method left, as an X keysym; true if it was used.
+  ///   - onKey: a key that the input method left, pressed without Control and the like; true if it
+  ///     was used.
   package init(
-    on widget: Widget, onText: @escaping StringHandler, onKey: @escaping (UInt32) -> Bool
+    on widget: Widget, onText: @escaping StringHandler, onKey: @escaping (Key) -> Bool
   ) {
     self.widget = widget
     method = Object(taking: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
     controller = Object(retaining: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
     gtk_widget_add_controller(widget.widget, OpaquePointer(controller.raw))
     method.onString("commit", onText)
-    controller.onKey("key-pressed") { key, _, _ in onKey(key) }
+    controller.onKey("key-pressed") { key, _, state in
+      Key(key, state: state).map(onKey) ?? false
+    }
   }
 
   isolated deinit {

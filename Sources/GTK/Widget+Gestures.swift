@@ -24,15 +24,6 @@ extension Widget {
     gtk_widget_add_controller(widget, gesture)
     object.onPress("pressed") { _, _, _ in handler() }
   }
-
-  /// A press anywhere on the widget, told before the widget itself acts on it.
-  package func onPressBegin(_ handler: @escaping VoidHandler) {
-    guard let gesture = gtk_gesture_click_new() else { return }
-    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-    let object = Object(retaining: UnsafeMutableRawPointer(gesture))
-    gtk_widget_add_controller(widget, gesture)
-    object.onPress("pressed") { _, _, _ in handler() }
-  }
 }
 
 extension Widget {

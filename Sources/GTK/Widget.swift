@@ -44,6 +44,12 @@ package class Widget: Object {
     set { gtk_widget_set_direction(widget, newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
+  /// The name that style sheets and the inspector find the widget by.
+  package var name: String {
+    get { gtk_widget_get_name(widget).map { String(cString: $0) } ?? "" }
+    set { gtk_widget_set_name(widget, newValue) }
+  }
+
   package var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
   package var clipsContent: Bool {

@@ -144,11 +144,14 @@ final class ChainTextViewTests: XCTestCase {
     try run { stage, view, log in
       view.text = "fixed"
       view.isEditable = false
-      XCTAssertFalse(view.becomeFirstResponder())
+      XCTAssertTrue(view.becomeFirstResponder())
+      stage.settle()
+      XCTAssertEqual(stage.dockHeight, 0)
       stage.type("x", into: view)
       XCTAssertEqual(view.text, "fixed")
       view.isEditable = true
-      XCTAssertTrue(view.becomeFirstResponder())
+      stage.settle()
+      XCTAssertEqual(stage.dockHeight, 55)
     }
   }
 

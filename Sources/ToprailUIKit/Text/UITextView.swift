@@ -51,7 +51,10 @@ open class UITextView: UIView, UIKeyInput {
   /// Whether the user can change the text.
   open var isEditable: Bool {
     get { view.isEditable }
-    set { view.isEditable = newValue }
+    set {
+      view.isEditable = newValue
+      reloadInputViews()
+    }
   }
 
   /// The room between the text and the view's edges, in points.
@@ -102,7 +105,8 @@ open class UITextView: UIView, UIKeyInput {
 
   // MARK: Responder
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  /// True: text that can't be changed can still be selected and copied, without keyboard and bar.
+  open override var canBecomeFirstResponder: Bool { true }
   open override var undoManager: UndoManager? { engine.undoManager }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -157,8 +161,15 @@ extension UITextView: TextEngineOwner {
 }
 
 extension UITextView: EditingResponder {
-  func shouldBeginEditing() -> Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+  func shouldBeginEditing() -> Bool {
+    !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
+  }
+
   func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
-  func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+
+  func didBeginEditing() {
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+  }
+
   func didEndEditing() { delegate?.textViewDidEndEditing(self) }
 }

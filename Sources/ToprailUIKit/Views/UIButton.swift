@@ -99,12 +99,17 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() { stateDidChange() }
 
+  private func touched(_ isDown: Bool) {
+    isHighlighted = isDown
+    if isDown { sendActions(for: .touchDown) }
+  }
+
   private func setUp() {
     button.hasFrame = buttonType != .custom
     // A tap on a button leaves the first responder alone, as on a touch screen.
     button.takesFocusOnClick = false
     button.insert(into: host)
-    button.onPressBegin { [weak self] in self?.sendActions(for: .touchDown) }
+    button.onTouch { [weak self] isDown in self?.touched(isDown) }
     button.onClick { [weak self] in
       self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }

@@ -36,11 +36,6 @@ extension UIView {
     for subview in subviews { subview.autoresize(from: old, to: frame.size) }
   }
 
-  /// Has the widgets placed anew before the next drawing.
-  func queueAllocation() {
-    host.queueAllocate()
-  }
-
   /// Places the view's widget and all in it by the frames; within GTK's allocation only.
   func allocateTree(width: Int, height: Int) {
     allocateContent(width: width, height: height)

@@ -104,9 +104,12 @@ open class UIView: UIResponder {
     didSet { host.clipsContent = clipsToBounds }
   }
 
-  /// Whether the user's touches and clicks reach the view and what is in it.
+  /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
-    didSet { host.canTarget = isUserInteractionEnabled }
+    didSet {
+      host.canTarget = isUserInteractionEnabled
+      host.canFocus = isUserInteractionEnabled
+    }
   }
 
   /// A number to find the view by.
@@ -181,6 +184,10 @@ open class UIView: UIResponder {
   /// GTK gave the view's widget its size.
   func hostDidAllocate(width: Int, height: Int) {
     allocateTree(width: width, height: height)
+  }
+  /// Has the widgets placed anew before the next drawing.
+  func queueAllocation() {
+    host.queueAllocate()
   }
   /// Places what stands in the view besides subviews.
   func allocateContent(width: Int, height: Int) {}

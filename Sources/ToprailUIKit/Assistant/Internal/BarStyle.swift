@@ -34,7 +34,11 @@ enum BarStyle {
     .toprail-bar .hairline { background-color: alpha(currentColor, 0.25); }
     .toprail-rows button { min-height: $ROW; border-width: 0; }
     .toprail-rows button.destructive { color: @error_color; }
-    .toprail-dock.dark { background-color: #242427; color: #ffffff; }
-    .toprail-dock.light { background-color: #d9dce1; color: #1d1d20; }
+    .toprail-dock.dark, .toprail-dock.dark .toprail-dock {
+      background-color: #242427; color: #ffffff;
+    }
+    .toprail-dock.light, .toprail-dock.light .toprail-dock {
+      background-color: #d9dce1; color: #1d1d20;
+    }
     """
 }

@@ -16,6 +16,9 @@ final class InputDock: UIView {
     didSet { replace(oldValue, by: keyboardView) }
   }
 
+  /// The heights that views without one of their own got here. One that still has it asks again.
+  private var fitted: [ObjectIdentifier: CGFloat] = [:]
+
   init() {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-dock")
@@ -42,6 +45,11 @@ final class InputDock: UIView {
     layoutIfNeeded()
   }
 
+  /// What a part asks for decides about the window's layout, not only about the dock's.
+  override func queueAllocation() {
+    (window?.host ?? host).queueAllocate()
+  }
+
   func allocate(in size: CGSize) {
     host.isChildVisible = frame.minY < size.height
     // A bar without height places nothing, and GTK can't draw what has no place.
@@ -51,13 +59,19 @@ final class InputDock: UIView {
 
   private func height(of view: UIView?) -> CGFloat {
     guard let view, !view.isHidden else { return 0 }
-    if view.frame.height > 0 { return view.frame.height }
-    return max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+    let own = view.frame.height
+    guard own <= 0 || own == fitted[ObjectIdentifier(view)] else { return own }
+    let height = max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+    fitted[ObjectIdentifier(view)] = height
+    return height
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
-    if let old, old.superview === self { old.removeFromSuperview() }
+    if let old {
+      fitted[ObjectIdentifier(old)] = nil
+      if old.superview === self { old.removeFromSuperview() }
+    }
     if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
     window?.host.queueAllocate()
   }

@@ -54,7 +54,9 @@ final class InputHost {
     let responder = BarMode.current == .off ? nil : window.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
-    if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil {
+    if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil,
+      (input as? UITextView)?.isEditable != false
+    {
       showBar(for: input)
     } else {
       hideBar()

@@ -37,6 +37,7 @@ final class ItemButton {
     button.setAccessibleDescription(entry.source.accessibilityHint ?? "")
     button.setAccessiblePressed(item.isSelected)
     button.setAccessibleHasPopup(entry.opensOnTap)
+    button.name = entry.source.accessibilityIdentifier ?? ""
     button.tooltip = picture == nil || label.isEmpty ? nil : label
   }
 

@@ -39,6 +39,7 @@ final class ItemPopover {
     button.set(cssClass: "selected", row.isSelected)
     button.set(cssClass: "destructive", row.isDestructive)
     button.setAccessibleLabel(row.title)
+    button.setAccessibleDescription(row.hint ?? "")
     button.onClick { [weak self] in
       self?.close()
       _ = row.perform()

@@ -23,26 +23,28 @@ final class KeyboardFrames {
   func dockMayHaveChanged(height new: CGFloat, later: Bool = false) {
     let next = new > 0 ? frame(new) : nil
     guard next != posted, window.bounds.height > 0 else { return }
-    guard later else { return post(next) }
+    guard later else { return post(next, duration: motion.duration) }
     guard !isDue else { return }
     isDue = true
     MainLoop.soon { [weak self] in
       guard let self else { return }
       isDue = false
       let dock = window.inputHost.dock
-      dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+      let height = dock.height(in: window.bounds.size)
+      let next = height > 0 ? frame(height) : nil
+      // The layout is done: whatever changed the frame in it, a resize above all, took no time.
+      if next != posted { post(next, duration: 0) }
     }
   }
 
-  private func post(_ next: CGRect?) {
+  private func post(_ next: CGRect?, duration: Double) {
     let below = frame(0)
-    let info = userInfo(from: posted ?? below, to: next ?? below)
+    let info = userInfo(from: posted ?? below, to: next ?? below, duration: duration)
     let (shows, hides) = (posted == nil, next == nil)
     posted = next
     if shows { post(UIResponder.keyboardWillShowNotification, info) }
     if hides { post(UIResponder.keyboardWillHideNotification, info) }
     post(UIResponder.keyboardWillChangeFrameNotification, info)
-    let duration = motion.duration
     guard duration > 0 else { return postArrival(shows, hides, info) }
     MainLoop.after(duration) { [weak self] in self?.postArrival(shows, hides, info) }
   }
@@ -57,11 +59,13 @@ final class KeyboardFrames {
     NotificationCenter.default.post(name: name, object: window.screen, userInfo: info)
   }
 
-  private func userInfo(from old: CGRect, to new: CGRect) -> [AnyHashable: Any] {
+  private func userInfo(
+    from old: CGRect, to new: CGRect, duration: Double
+  ) -> [AnyHashable: Any] {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
-      UIResponder.keyboardAnimationDurationUserInfoKey: motion.duration,
+      UIResponder.keyboardAnimationDurationUserInfoKey: duration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
       UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,
     ]

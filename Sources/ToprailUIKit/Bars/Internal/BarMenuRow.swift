@@ -6,6 +6,7 @@ struct BarMenuRow {
   let title: String
   /// A name from the icon theme.
   let symbol: String?
+  let hint: String?
   let isEnabled: Bool
   let isSelected: Bool
   let isDestructive: Bool
@@ -15,6 +16,7 @@ struct BarMenuRow {
   init(item: UIBarButtonItem) {
     title = item.displayTitle ?? item.spokenLabel ?? ""
     symbol = item.displayImage?.symbolName
+    hint = item.accessibilityHint
     isEnabled = item.acceptsTap
     isSelected = item.isSelected
     isDestructive = false
@@ -24,6 +26,7 @@ struct BarMenuRow {
   init(entry: FlatMenuEntry, perform: @escaping @MainActor () -> Bool) {
     title = entry.title
     symbol = entry.action.image?.symbolName
+    hint = nil
     isEnabled = !entry.action.attributes.contains(.disabled)
     isSelected = entry.action.state != .off
     isDestructive = entry.action.attributes.contains(.destructive)

@@ -51,13 +51,12 @@ final class KeySink {
     window.inputHost.keySinkDidType()
   }
 
-  private func press(_ key: UInt32) -> Bool {
+  private func press(_ key: Key) -> Bool {
     guard let target = responder as? any UIKeyInput else { return false }
-    switch Key(key) {
+    switch key {
     case .backspace: target.deleteBackward()
     case .enter: target.insertText("\n")
     case .tab: target.insertText("\t")
-    case nil: return false
     }
     window.inputHost.keySinkDidType()
     return true
