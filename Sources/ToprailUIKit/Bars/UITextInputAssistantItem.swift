@@ -62,7 +62,9 @@ open class UITextInputAssistantItem: NSObject {
 
   /// Whether the user may hide the shortcuts while the keyboard is there, true at first.
   ///
-  /// It has no influence on the times when the bar hides by itself.
+  /// It has no influence on the times when the bar hides by itself. The bar here offers the user no
+  /// way to hide it yet, so for now it counts only as an assignment, by which an item wins in the
+  /// chain.
   open var allowsHidingShortcuts = true {
     didSet { assigned(allowsHidingShortcuts != oldValue) }
   }
