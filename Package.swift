@@ -45,7 +45,10 @@ var products: [Product] = [
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
-      exclude: ["Support/screen_reader.py", "Fixtures"]),
+      exclude: [
+        "Fixtures", "Support/pointer_hands.py",
+        "Support/screen_reader.py",
+      ]),
   ]
   products += [
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),

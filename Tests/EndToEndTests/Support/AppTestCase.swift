@@ -23,10 +23,16 @@ class AppTestCase: XCTestCase {
 
   /// Starts an example and gives its window the keyboard.
   func launch(_ name: String, environment: [String: String?] = [:]) throws -> App {
+    let app = try start(name, environment: environment)
+    try app.takeKeyboard()
+    return app
+  }
+
+  /// Starts an example, on whatever display the variables name.
+  func start(_ name: String, environment: [String: String?] = [:]) throws -> App {
     let variables = Self.environment.merging(environment) { $1 }
     let app = try App(name, environment: variables, reader: ScreenReader())
     apps.append(app)
-    try app.takeKeyboard()
     return app
   }
 
