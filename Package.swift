@@ -46,7 +46,7 @@ var products: [Product] = [
       name: "EndToEndTests",
       dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
       exclude: [
-        "Fixtures", "Support/pointer_hands.py",
+        "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
         "Support/screen_reader.py",
       ]),
   ]

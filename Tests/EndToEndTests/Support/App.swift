@@ -21,7 +21,7 @@ final class App {
   }
 
   /// The executables lie beside the test bundle.
-  private static func path(of name: String) throws -> String {
+  static func path(of name: String) throws -> String {
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = [bundle, URL(fileURLWithPath: CommandLine.arguments[0])]
       .map { $0.deletingLastPathComponent().appending(path: name).path }

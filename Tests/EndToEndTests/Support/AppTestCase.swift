@@ -30,14 +30,14 @@ class AppTestCase: XCTestCase {
 
   /// Starts an example, on whatever display the variables name.
   func start(_ name: String, environment: [String: String?] = [:]) throws -> App {
-    let variables = Self.environment.merging(environment) { $1 }
+    let variables = self.environment.merging(environment) { $1 }
     let app = try App(name, environment: variables, reader: ScreenReader())
     apps.append(app)
     return app
   }
 
   /// The same whatever desktop the tests are started from. A GTK warning ends the app.
-  private static let environment: [String: String?] = [
+  let environment: [String: String?] = [
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GTK_THEME": nil,
     "G_DEBUG": "fatal-warnings", "GSETTINGS_BACKEND": "memory", "TOPRAIL_MODE": nil,
     "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8",
