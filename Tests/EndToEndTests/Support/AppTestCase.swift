@@ -36,11 +36,20 @@ class AppTestCase: XCTestCase {
     return app
   }
 
+  /// Starts an example on a desktop whose language goes from right to left.
+  func launchRightToLeft(_ name: String) throws -> App {
+    let translation = "/usr/share/locale/he/LC_MESSAGES/gtk40.mo"
+    guard FileManager.default.fileExists(atPath: translation) else {
+      throw XCTSkip("GTK takes the direction from its translation, and \(translation) is missing")
+    }
+    return try launch(name, environment: ["LANGUAGE": "he"])
+  }
+
   /// The same whatever desktop the tests are started from. A GTK warning ends the app.
   let environment: [String: String?] = [
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GTK_THEME": nil,
     "G_DEBUG": "fatal-warnings", "GSETTINGS_BACKEND": "memory", "TOPRAIL_MODE": nil,
-    "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8",
+    "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8", "LANGUAGE": nil,
     // The handler that prints Swift backtraces goes on after the breakpoint by which GLib ends a program.
     "SWIFT_BACKTRACE": "enable=no",
   ]
