@@ -13,6 +13,11 @@ final class ScrolledSidesTests: AppTestCase {
     try scrollBothSides(of: app, Sweep(app))
   }
 
+  func testTheWheelBringsTheLastItemsIntoViewFromRightToLeft() throws {
+    let app = try launchRightToLeft("BarSweepFixture")
+    try scrollBothSides(of: app, Sweep(app, isRightToLeft: true))
+  }
+
   private func scrollBothSides(of app: App, _ sweep: Sweep) throws {
     try sweep.check(width: width, height: height)
     try app.waitForFocus()
