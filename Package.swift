@@ -50,7 +50,10 @@ var products: [Product] = [
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
-      exclude: ["Support/screen_reader.py", "Fixtures"]),
+      exclude: [
+        "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
+        "Support/screen_reader.py",
+      ]),
   ]
   products += [
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),

@@ -49,6 +49,7 @@ serve() {
   return 1
 }
 
+unset GSK_RENDERER # with any other than Broadway's own, GTK 4.8's server aborts
 export XDG_RUNTIME_DIR=$private GDK_BACKEND=broadway BROADWAY_DISPLAY=:5
 for ((port = 8085; port < 8185; port++)); do
   if serve "$port"; then break; fi

@@ -7,7 +7,7 @@ set -euo pipefail
 build="libgtk-4-dev pkg-config"
 desktop="libgtk-4-bin librsvg2-common adwaita-icon-theme fonts-cantarell fonts-dejavu-core"
 headless="xvfb xauth dbus at-spi2-core procps"
-outside="xdotool xclip python3 python3-gi gir1.2-atspi-2.0"
+outside="xdotool xclip python3 python3-gi gir1.2-atspi-2.0 gir1.2-pango-1.0"
 wayland="sway grim wayvnc wtype"
 browser="chromium"
 

@@ -24,7 +24,8 @@ package final class ScrollStrip: Widget {
     set { gtk_adjustment_set_value(adjustment, newValue) }
   }
 
-  // A plain mouse wheel turns vertically only; there is nothing else here that it could mean.
+  // A plain mouse wheel turns vertically only; there is nothing else here that it could mean than
+  // onward and back, in the direction that one reads.
   private func scrollByWheel() {
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL) else {
       return
@@ -37,7 +38,7 @@ package final class ScrollStrip: Widget {
       let limit =
         gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
       guard limit > 0 else { return false }
-      offset = min(max(0, offset + y * 44), limit)
+      offset = min(max(0, offset + (isRightToLeft ? -y : y) * 44), limit)
       return true
     }
   }

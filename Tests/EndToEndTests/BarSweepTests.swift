@@ -5,35 +5,8 @@ import XCTest
 
 /// What is on the screen beside what `arrange` says of texts that Pango measured here.
 final class BarSweepTests: AppTestCase {
-  /// The fixture's bar, written down once more.
-  private let bar = Bar(
-    leading: [
-      BarGroup(
-        items: [
-          button("Alpha"), button("Secret", isHidden: true), button("Beta"), button("Gamma"),
-        ],
-        representative: button("Greek")),
-      BarGroup(items: [symbol("Favourite"), button("Unabridged edition")]),
-      BarGroup(items: [button("Nowhere")], isHidden: true),
-    ],
-    trailing: [
-      BarGroup(
-        items: [
-          button("Wide", width: 120), space(24),
-          symbol("Search"),
-        ],
-        representative: button("More")),
-      BarGroup(
-        items: [button("Important", priority: 1), button("i")], representative: symbol("Rest")),
-      BarGroup(items: [], representative: button("Alone")),
-    ],
-    suggestions: [
-      Suggestion(text: "first", kind: .literal), Suggestion(text: "second", kind: .completion),
-      Suggestion(text: "a considerably longer third", kind: .prediction),
-    ])
-
   func testShrinkingAndGrowingInATallWindow() throws {
-    let sweep = try Sweep(launch("BarSweepFixture"), bar)
+    let sweep = try Sweep(launch("BarSweepFixture"))
     for width in stride(from: 1600, through: 200, by: -10) {
       try sweep.check(width: width, height: 600)
     }
@@ -43,7 +16,7 @@ final class BarSweepTests: AppTestCase {
   }
 
   func testShrinkingAndGrowingInALowWindow() throws {
-    let sweep = try Sweep(launch("BarSweepFixture"), bar)
+    let sweep = try Sweep(launch("BarSweepFixture"))
     for width in stride(from: 600, through: 200, by: -10) {
       try sweep.check(width: width, height: 300)
     }
@@ -55,7 +28,7 @@ final class BarSweepTests: AppTestCase {
   /// As many sizes as the X server can send, none waited for.
   func testAFastDragEndsAsItShould() throws {
     let app = try launch("BarSweepFixture")
-    let sweep = try Sweep(app, bar)
+    let sweep = try Sweep(app)
     try app.waitForFocus()
     for (first, last) in [(1600, 200), (200, 1600), (1600, 550)] {
       let step = first < last ? 25 : -25
@@ -81,25 +54,9 @@ final class BarSweepTests: AppTestCase {
   }
 
   func testOneJumpFromEachEndToTheOther() throws {
-    let sweep = try Sweep(launch("BarSweepFixture"), bar)
+    let sweep = try Sweep(launch("BarSweepFixture"))
     for width in [1600, 200, 1600, 560, 550, 560, 200] {
       try sweep.check(width: width, height: 600)
     }
   }
-}
-
-private func button(
-  _ title: String, isHidden: Bool = false, priority: Int = 0, width: Double = 0
-) -> BarItem {
-  BarItem(
-    id: BarItem.ID(rawValue: title), title: title, isHidden: isHidden, priority: priority,
-    width: width)
-}
-
-private func symbol(_ label: String) -> BarItem {
-  BarItem(id: BarItem.ID(rawValue: label), symbol: "symbol", spokenLabel: label)
-}
-
-private func space(_ width: Double) -> BarItem {
-  BarItem(id: BarItem.ID(rawValue: "space"), kind: .fixedSpace, width: width)
 }

@@ -35,6 +35,11 @@ extension App {
     try Program.run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 
+  /// Turns the mouse wheel by a notch over a place of the screen.
+  func turnWheel(down: Bool, x: Int, y: Int) throws {
+    try Program.run("xdotool", ["mousemove", "\(x)", "\(y)", "click", down ? "5" : "4"])
+  }
+
   func type(_ text: String) throws { try Program.run("xdotool", ["type", "--delay", "5", text]) }
   func press(_ key: String) throws { try Program.run("xdotool", ["key", key]) }
 

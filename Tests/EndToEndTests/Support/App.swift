@@ -20,8 +20,9 @@ final class App {
     _ = try wait("its window") { $0.first { $0.role == "frame" && $0.frame.width > 1 } }
   }
 
-  /// The executables lie beside the test bundle.
-  private static func path(of name: String) throws -> String {
+  /// The executables lie beside the test bundle, if they have no path of their own.
+  static func path(of name: String) throws -> String {
+    guard !name.hasPrefix("/") else { return name }
     let bundle = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = [bundle, URL(fileURLWithPath: CommandLine.arguments[0])]
       .map { $0.deletingLastPathComponent().appending(path: name).path }

@@ -23,18 +23,33 @@ class AppTestCase: XCTestCase {
 
   /// Starts an example and gives its window the keyboard.
   func launch(_ name: String, environment: [String: String?] = [:]) throws -> App {
-    let variables = Self.environment.merging(environment) { $1 }
-    let app = try App(name, environment: variables, reader: ScreenReader())
-    apps.append(app)
+    let app = try start(name, environment: environment)
     try app.takeKeyboard()
     return app
   }
 
+  /// Starts an example, on whatever display the variables name.
+  func start(_ name: String, environment: [String: String?] = [:]) throws -> App {
+    let variables = self.environment.merging(environment) { $1 }
+    let app = try App(name, environment: variables, reader: ScreenReader())
+    apps.append(app)
+    return app
+  }
+
+  /// Starts an example on a desktop whose language goes from right to left.
+  func launchRightToLeft(_ name: String) throws -> App {
+    let translation = "/usr/share/locale/he/LC_MESSAGES/gtk40.mo"
+    guard FileManager.default.fileExists(atPath: translation) else {
+      throw XCTSkip("GTK takes the direction from its translation, and \(translation) is missing")
+    }
+    return try launch(name, environment: ["LANGUAGE": "he"])
+  }
+
   /// The same whatever desktop the tests are started from. A GTK warning ends the app.
-  private static let environment: [String: String?] = [
+  let environment: [String: String?] = [
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GTK_THEME": nil,
     "G_DEBUG": "fatal-warnings", "GSETTINGS_BACKEND": "memory", "TOPRAIL_MODE": nil,
-    "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8",
+    "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8", "LANGUAGE": nil,
     // The handler that prints Swift backtraces goes on after the breakpoint by which GLib ends a program.
     "SWIFT_BACKTRACE": "enable=no",
   ]

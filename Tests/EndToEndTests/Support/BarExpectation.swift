@@ -26,11 +26,12 @@ struct BarExpectation {
     buttons = arrangement.elements.map { placed in
       var button = Button(name: bar.name(of: placed.place), frame: placed.frame)
       button.frame.y += top
-      if var region = placed.region.flatMap(arrangement.region)?.frame {
+      if let region = placed.region.flatMap(arrangement.region) {
         // A side that begins to scroll shows its beginning.
-        button.frame.x += region.x
-        region.y += top
-        button.region = region
+        button.frame.x += region.frame.x
+        if arrangement.isRightToLeft { button.frame.x -= region.maximumOffset }
+        button.region = region.frame
+        button.region?.y += top
       }
       return button
     }

@@ -53,13 +53,15 @@ final class Program {
   /// Runs a command to its end and returns its lines.
   @discardableResult
   static func run(
-    _ name: String, _ arguments: [String], environment: [String: String?] = [:]
+    _ name: String, _ arguments: [String], environment: [String: String?] = [:],
+    by deadline: Deadline = .usual
   ) throws -> [String] {
     let program = try Program(
       name, arguments, environment: environment, mergesErrors: true)
-    let lines = program.lines.rest()
+    let lines = program.lines.rest(by: deadline)
     guard program.exitCode() == 0 else {
-      throw Trouble("\(name) \(arguments.joined(separator: " ")) failed: \(lines)")
+      let command = ([name] + arguments).joined(separator: " ")
+      throw Trouble("\(command) failed:\n\(lines.joined(separator: "\n"))")
     }
     return lines
   }

@@ -3,18 +3,19 @@
 import Foundation
 import InputAssistant
 
-/// Compares an app's bar on the screen with what `arrange` says of it.
+/// Compares the fixture's bar on the screen with what `arrange` says of it.
 final class Sweep {
   private let app: App
   private let window: Int
   private let frame: Element
-  private let bar: Bar
+  private let bar = Bar.sweep
+  private let isRightToLeft: Bool
   private let widths: [String: Double]
   private let metrics = BarMetrics.alone
 
   /// Measures the bar's texts in the font that the app's own labels have.
-  init(_ app: App, _ bar: Bar) throws {
-    (self.app, self.bar) = (app, bar)
+  init(_ app: App, isRightToLeft: Bool = false) throws {
+    (self.app, self.isRightToLeft) = (app, isRightToLeft)
     window = try app.mainWindow()
     frame = try app.wait("a window") { $0.first { $0.role == "frame" } }
     let titles = Self.titles(of: bar)
@@ -46,9 +47,15 @@ final class Sweep {
     throw Trouble("\(width) × \(height): \(differences.joined(separator: "; "))")
   }
 
-  private func expectation(width: Int, height: Int) -> BarExpectation {
+  /// What `arrange` says of the bar in a window of a size.
+  func arrangement(width: Int, height: Int) -> BarArrangement {
     let size = BarSize(width: Double(width), screenHeight: Double(height))
-    let arrangement = arrange(bar, in: size, metrics: metrics, measure: naturalWidth)
+    return arrange(
+      bar, in: size, rightToLeft: isRightToLeft, metrics: metrics, measure: naturalWidth)
+  }
+
+  private func expectation(width: Int, height: Int) -> BarExpectation {
+    let arrangement = arrangement(width: width, height: height)
     return BarExpectation(
       arrangement, of: bar, top: Double(height) - arrangement.height,
       padding: metrics.itemPadding)

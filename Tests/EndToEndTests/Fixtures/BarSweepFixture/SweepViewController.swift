@@ -59,7 +59,9 @@ class SweepViewController: UIViewController {
   }
 
   private var alone: UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: [], representativeItem: item("Alone"))
+    let alone = UIBarButtonItem(
+      title: "Alone", style: .plain, target: self, action: #Selector(tellText))
+    return UIBarButtonItemGroup(barButtonItems: [], representativeItem: alone)
   }
 
   private func item(_ title: String) -> UIBarButtonItem {
@@ -75,7 +77,13 @@ class SweepViewController: UIViewController {
   }
 
   private func handle(_ sender: UIBarButtonItem) {
-    let name = sender.title ?? sender.accessibilityLabel ?? ""
-    FileHandle.standardOutput.write(Data("\(name)\n".utf8))
+    tell(sender.title ?? sender.accessibilityLabel ?? "")
+  }
+
+  /// For displays without assistive technology.
+  private func tellText() { tell(textView.text) }
+
+  private func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

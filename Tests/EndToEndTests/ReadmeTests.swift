@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import XCTest
+
+/// What the README says, tried.
+final class ReadmeTests: AppTestCase {
+  private func readme() throws -> Markdown { try Markdown(Checkout.path(of: "README.md")) }
+
+  func testItIsShortAndItsLinksLeadSomewhere() throws {
+    let readme = try readme()
+    XCTAssertLessThanOrEqual(readme.lines.count, 151, "150 lines, each with its end")
+    let files = readme.links.filter { !$0.hasPrefix("https://") }
+    XCTAssertGreaterThan(files.count, 3)
+    for file in files { XCTAssertTrue(Checkout.contains(file), "there is no \(file)") }
+  }
+
+  func testItsCommandsAreTargetsThatExist() throws {
+    let commands = try readme().blocks.filter { $0.language == "sh" }.flatMap(\.code)
+      .map { $0.prefix { $0 != "#" }.split(separator: " ").map(String.init) }
+    XCTAssertGreaterThan(commands.count, 2)
+    for command in commands {
+      XCTAssertEqual(command.first, "make")
+      try Program.run("make", ["-C", Checkout.path, "--dry-run"] + command.dropFirst())
+    }
+  }
+
+  func testTheFirstProgramDoesWhatItSays() throws {
+    let program = try buildFirstProgram()
+    let app = try launch(program)
+    try app.waitForButtons(["Undo", "Redo", "Paste", "Bold"])
+    let frames = try app.elements().filter(\.isButton).map(\.frame)
+    XCTAssertLessThan(frames[2].maxX, 400, "the system's items are at the left")
+    XCTAssertGreaterThan(frames[3].x, 700, "the app's item is at the right")
+    try app.waitForFocus()
+    try app.click(app.button("Bold"))
+    try app.waitForText("**bold**")
+    try app.click(app.button("Undo"))
+    try app.waitForText("")
+  }
+
+  /// Builds the two files beside the checkout, which later runs find built; returns the program.
+  private func buildFirstProgram() throws -> String {
+    let files = try readme().blocks.filter { $0.language == "swift" }
+    XCTAssertEqual(files.map(\.title), ["Package.swift", "Sources/Hello/AppDelegate.swift"])
+    let folder = Checkout.path(of: ".build/readme")
+    let package = "\(folder)/hello"
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: "\(package)/Sources/Hello", withIntermediateDirectories: true)
+    try? manager.removeItem(atPath: "\(folder)/toprail")
+    try manager.createSymbolicLink(
+      atPath: "\(folder)/toprail", withDestinationPath: Checkout.path)
+    for file in files {
+      try (file.code.joined(separator: "\n") + "\n")
+        .write(toFile: "\(package)/\(file.title ?? "")", atomically: true, encoding: .utf8)
+    }
+    try Program.run(
+      "swift", ["build", "--package-path", package], by: Deadline(seconds: 900))
+    return "\(package)/.build/debug/Hello"
+  }
+}

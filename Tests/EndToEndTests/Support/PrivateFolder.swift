@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A folder for one test, with a path short enough for sockets; it goes with this object.
+final class PrivateFolder {
+  let path: String
+
+  init() throws {
+    path = "/tmp/toprail-\(UUID().uuidString.prefix(8))"
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+  }
+
+  /// The path of something in it.
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  func contents() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
