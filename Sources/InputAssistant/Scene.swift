@@ -2,7 +2,8 @@
 
 /// What a presenter draws: the elements of an arranged bar, in reading order.
 ///
-/// Every presenter shows a scene, whatever it draws with, so a tap hits the same thing everywhere.
+/// For presenters that draw for themselves, so that what a tap hits is the same everywhere. One that
+/// places native widgets lets those find what is hit, and takes from here how things look.
 public struct Scene: Hashable, Sendable {
   /// The elements in reading order.
   public var elements: [SceneElement]

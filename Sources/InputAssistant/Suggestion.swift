@@ -15,4 +15,7 @@ public struct Suggestion: Hashable, Sendable {
     self.kind = kind
     self.confidence = confidence
   }
+
+  /// What a strip shows: the text, in quotation marks where it is what was typed.
+  public var displayText: String { kind == .literal ? "\u{201C}\(text)\u{201D}" : text }
 }

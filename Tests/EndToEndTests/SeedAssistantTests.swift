@@ -148,6 +148,28 @@ final class SeedAssistantTests: AppTestCase {
     try app.waitForText("w")
   }
 
+  /// A popover takes the release of the press that opened it; the bar must not wait for that.
+  func testTheBarGoesOnChangingAfterALongPressAndASecondaryClick() throws {
+    let app = try launch()
+    try narrow(app)
+    let presses: [(Element) throws -> Void] = [
+      { try app.hold($0, seconds: 1) }, { try app.click($0, button: 3) },
+    ]
+    for press in presses {
+      try press(app.button("Choose"))
+      try app.waitForButtons(["Choose", "One", "Two", "Three"])
+      try app.press("Escape")
+      try app.waitForButtons(["Choose"])
+      let toggle = try app.wait("the switch") { elements in
+        elements.first { $0.role == "check box" && $0.name == "Shortcuts" }
+      }
+      try app.click(toggle)
+      try app.waitForButtons([])
+      try app.click(toggle)
+      try app.waitForButtons(["Choose"])
+    }
+  }
+
   func testTheSwitchClearsTheBarAndBringsItBack() throws {
     let app = try launch()
     let before = try app.field().frame

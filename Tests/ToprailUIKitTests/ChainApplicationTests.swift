@@ -104,4 +104,17 @@ final class ChainApplicationTests: XCTestCase {
       XCTAssertEqual(UIApplication.shared.windows, [first.window, second.window])
     }
   }
+
+  func testAnotherWindowBecomesKeyWhenTheKeyWindowIsLetGo() throws {
+    try Stage.onDisplay {
+      let stage = Stage()
+      defer { stage.close() }
+      var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      other?.makeKeyAndVisible()
+      XCTAssertTrue(UIApplication.shared.keyWindow === other)
+      other = nil
+      drainMainLoop()
+      XCTAssertTrue(UIApplication.shared.keyWindow === stage.window)
+    }
+  }
 }

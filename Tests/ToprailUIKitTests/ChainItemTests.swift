@@ -293,4 +293,23 @@ final class ChainItemTests: XCTestCase {
       XCTAssertTrue(field.isFirstResponder)
     }
   }
+
+  func testAnOpenListGoesWithItsItem() throws {
+    try Stage.run(width: 150) { stage in
+      let field = stage.add(UITextField())
+      let items = ["Alpha", "Beta", "Gamma"].map { UIBarButtonItem(title: $0) }
+      field.inputAssistantItem.leadingBarButtonGroups = [
+        UIBarButtonItemGroup(
+          barButtonItems: items, representativeItem: UIBarButtonItem(title: "Greek"))
+      ]
+      field.becomeFirstResponder()
+      stage.settle()
+      try stage.press("Greek")
+      stage.settle()
+      field.inputAssistantItem.leadingBarButtonGroups = []
+      stage.settle()
+      XCTAssertEqual(stage.shortcuts, [])
+      XCTAssertEqual(stage.barHeight, 0)
+    }
+  }
 }

@@ -180,4 +180,23 @@ final class ChainKeyboardFrameTests: XCTestCase {
       XCTAssertEqual(listener.names.last, "DidHide")
     }
   }
+
+  func testTheWindowMayGoWhileItIsTold() throws {
+    try Stage.onDisplay {
+      var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      let controller = UIViewController()
+      controller.view.addSubview(field)
+      window?.rootViewController = controller
+      window?.makeKeyAndVisible()
+      pump("the window's size") { window?.bounds.height ?? 0 > 0 }
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { window = nil } }
+      defer { NotificationCenter.default.removeObserver(token) }
+      field.becomeFirstResponder()
+      drainMainLoop()
+      XCTAssertNil(window)
+    }
+  }
 }

@@ -85,6 +85,27 @@ final class ChainViewControllerTests: XCTestCase {
     }
   }
 
+  func testChildrenAppearAndDisappearWithTheirViews() throws {
+    try Stage.onDisplay {
+      let (parent, child) = (UIViewController(), LifeController())
+      let stage = Stage(controller: parent)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      XCTAssertEqual(
+        child.lines, ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
+      stage.settle()
+      child.lines = []
+      child.view.removeFromSuperview()
+      XCTAssertEqual(child.lines, ["viewWillDisappear", "viewDidDisappear"])
+      parent.view.addSubview(child.view)
+      stage.settle()
+      child.lines = []
+      stage.window.isHidden = true
+      XCTAssertEqual(child.lines, ["viewWillDisappear", "viewDidDisappear"])
+    }
+  }
+
   func testTheControllerStandsBetweenItsViewAndTheSuperview() throws {
     try Stage.run { stage in
       XCTAssert(stage.view.next === stage.controller)

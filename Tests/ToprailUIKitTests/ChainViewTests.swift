@@ -3,6 +3,13 @@
 import UIKit
 import XCTest
 
+/// Counts how often it is laid out.
+@MainActor
+private final class LayoutCounter: UIView {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
+}
+
 /// A view that text is typed into, without a text widget.
 @MainActor
 private final class TypedView: UIView, UIKeyInput {
@@ -169,6 +176,44 @@ final class ChainViewTests: XCTestCase {
       XCTAssert(field.superview === second)
       stage.settle()
       XCTAssertEqual(field.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: 80))
+    }
+  }
+
+  func testSetNeedsLayoutIsAnsweredInASettledWindow() throws {
+    try Stage.run { stage in
+      let (outer, inner) = (stage.add(UIView()), LayoutCounter())
+      inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      outer.addSubview(inner)
+      stage.settle()
+      let before = inner.layouts
+      inner.setNeedsLayout()
+      stage.settle()
+      XCTAssertEqual(inner.layouts, before + 1)
+    }
+  }
+
+  func testAViewThatMovesLeavesItsStack() throws {
+    try Stage.onDisplay {
+      let (first, second, view) = (UIStackView(), UIStackView(), UIView())
+      first.addArrangedSubview(view)
+      second.addArrangedSubview(view)
+      XCTAssertEqual(first.arrangedSubviews, [])
+      XCTAssertEqual(second.arrangedSubviews, [view])
+    }
+  }
+
+  func testSiblingsMoveBehindAndInFrontOfOneAnother() throws {
+    try Stage.onDisplay {
+      let (parent, views) = (UIView(), (0..<3).map { _ in UIView() })
+      for (from, to) in [(0, 2), (2, 0), (1, 2), (0, 1)] {
+        for view in views { parent.addSubview(view) }
+        parent.insertSubview(views[from], belowSubview: views[to])
+        let behind = parent.subviews.firstIndex(of: views[from])
+        XCTAssertEqual(behind.map { $0 + 1 }, parent.subviews.firstIndex(of: views[to]))
+        parent.insertSubview(views[from], aboveSubview: views[to])
+        let before = parent.subviews.firstIndex(of: views[from])
+        XCTAssertEqual(before.map { $0 - 1 }, parent.subviews.firstIndex(of: views[to]))
+      }
     }
   }
 }

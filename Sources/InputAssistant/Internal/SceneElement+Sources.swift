@@ -11,10 +11,9 @@ extension SceneElement {
 
   /// Shows a suggestion; a literal in quotation marks, a correction as the one that stands out.
   init(_ suggestion: Suggestion, at placed: Placed) {
-    let isLiteral = suggestion.kind == .literal
     self.init(
       id: placed.id, place: placed.place, frame: placed.frame, kind: .suggestion,
-      title: isLiteral ? "\u{201C}\(suggestion.text)\u{201D}" : suggestion.text,
+      title: suggestion.displayText,
       spokenLabel: suggestion.text, isProminent: suggestion.kind == .correction)
   }
 
@@ -22,7 +21,8 @@ extension SceneElement {
   init(chevronAt placed: Placed, showsSuggestions: Bool) {
     self.init(
       id: placed.id, place: placed.place, frame: placed.frame, kind: .chevron,
-      symbol: "pan-end-symbolic", spokenLabel: showsSuggestions ? "Actions" : "Suggestions",
+      symbol: showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic",
+      spokenLabel: showsSuggestions ? "Actions" : "Suggestions",
       isSelected: false)
   }
 }

@@ -96,7 +96,8 @@ extension UIApplication {
   /// A window went: closed by the user, hidden or let go by the app.
   func windowDidHide(_ window: UIWindow) {
     visibleWindows.removeAll { $0.window == nil || $0.window === window }
-    if keyWindow === window { keyWindow = windows.last }
+    // A window that is going already is nil here.
+    if keyWindow == nil || keyWindow === window { keyWindow = windows.last }
     if windows.isEmpty { ApplicationLoop.lastWindowDidClose() }
   }
 

@@ -12,10 +12,13 @@ import InputAssistant
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
 @MainActor
 open class UIToolbar: UIView {
-  private lazy var shelf = ItemShelf(owner: self) { [weak self] in self?.tapped($0) }
+  private lazy var shelf = ItemShelf(owner: self, gate: gate) { [weak self] in self?.tapped($0) }
+  private var values: [BarItem] = []
   private var entries: [BarEntry] = []
   private lazy var gate = TouchGate(host)
-  private lazy var lowness = CompactHeight(of: self) { [weak self] in self?.showItems() }
+  private lazy var compactHeight = CompactHeight(of: self, gate: gate) { [weak self] in
+    self?.showItems()
+  }
   private var isDue = false
 
   public override init(frame: CGRect) {
@@ -28,7 +31,7 @@ open class UIToolbar: UIView {
 
   /// The items, in reading order; nil for none.
   open var items: [UIBarButtonItem]? {
-    didSet { showItems() }
+    didSet { gate.run { [weak self] in self?.showItems() } }
   }
 
   /// Sets the items. Nothing is animated.
@@ -58,13 +61,13 @@ open class UIToolbar: UIView {
   override func allocateContent(width: Int, height: Int) {
     let widths = Dictionary(entries.map { ($0.id, $0.width) }) { first, _ in first }
     let arrangement = arrangeToolbar(
-      (items ?? []).enumerated().map { $1.barItem(id: .accessory($0)) }, width: Double(width),
-      rightToLeft: host.isRightToLeft, metrics: BarTheme.shared.metrics
+      values, width: Double(width), rightToLeft: host.isRightToLeft,
+      metrics: BarTheme.shared.metrics
     ) { widths[$0.id] ?? 0 }
     shelf.place(
       arrangement.elements, region: arrangement.leadingRegion, rowHeight: height,
       isRightToLeft: arrangement.isRightToLeft)
-    lowness.follow()
+    compactHeight.follow()
   }
 }
 
@@ -79,11 +82,12 @@ extension UIToolbar {
   }
 
   private func showItems() {
-    entries = BarChanges.reading {
-      (items ?? []).enumerated().compactMap { index, item in
-        let value = item.barItem(id: .accessory(index))
-        return value.isHidden || value.isSpace
-          ? nil : BarEntry(value, of: item, isCompact: lowness.isCompact)
+    let items = items ?? []
+    BarChanges.reading {
+      values = items.enumerated().map { $1.barItem(id: .accessory($0)) }
+      entries = zip(values, items).compactMap { value, item in
+        value.isHidden || value.isSpace
+          ? nil : BarEntry(value, of: item, isCompact: compactHeight.isCompact)
       }
     }
     shelf.show(entries)

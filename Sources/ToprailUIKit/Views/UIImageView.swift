@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import GTK
 
 /// A view that shows an image.
@@ -35,7 +36,9 @@ open class UIImageView: UIView {
   override var accessibleWidget: Widget { imageView }
 
   override func allocateContent(width: Int, height: Int) {
-    imageView.pixelSize = min(width, height)
+    if imageView.pixelSize != min(width, height) {
+      MainLoop.soon { [weak self] in self?.imageView.pixelSize = min(width, height) }
+    }
     imageView.allocate(Allocation(x: 0, y: 0, width: width, height: height))
   }
 

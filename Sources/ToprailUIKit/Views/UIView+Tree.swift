@@ -10,6 +10,7 @@ extension UIView {
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view), "a view can't be put into itself or into a view that is in it")
+    view.superview?.willLose(view)
     move(view, to: window) {
       view.willMove(toSuperview: self)
       view.detach()
@@ -26,24 +27,23 @@ extension UIView {
 
   /// Puts a view just behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+    insertSubview(view, at: index(of: sibling, without: view) ?? subviews.count)
   }
 
   /// Puts a view just in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
   /// Takes the view out of its superview. A first responder in it stops being one.
   public func removeFromSuperview() {
     guard let superview else { return }
-    superview.willRemoveSubview(self)
+    superview.willLose(self)
     move(self, to: nil) {
       willMove(toSuperview: nil)
       detach()
       didMoveToSuperview()
     }
-    superview.setNeedsLayout()
   }
 
   /// Puts a subview in front of the others.
@@ -95,12 +95,27 @@ extension UIView {
   private func move(_ view: UIView, to newWindow: UIWindow?, _ change: () -> Void) {
     let oldWindow = view.window
     guard newWindow !== oldWindow else { return change() }
+    let (leaves, enters) = (oldWindow?.isHidden == false, newWindow?.isHidden == false)
+    if leaves { view.tellControllers { $0.viewWillDisappear(false) } }
+    if enters { view.tellControllers { $0.viewWillAppear(false) } }
     view.tellWillMove(to: newWindow)
     if let first = oldWindow?.firstResponder as? UIView, first.isDescendant(of: view) {
       oldWindow?.dropFirstResponder()
     }
     change()
     view.tellDidMove()
+    if leaves { view.tellControllers { $0.viewDidDisappear(false) } }
+    if enters { view.tellControllers { $0.viewDidAppear(false) } }
+  }
+
+  private func willLose(_ view: UIView) {
+    willRemoveSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Where a view will be once another one has left its place.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
   private func detach() {

@@ -183,6 +183,7 @@ open class UIView: UIResponder {
   var focusWidget: Widget { host }
   /// GTK gave the view's widget its size.
   func hostDidAllocate(width: Int, height: Int) {
+    layoutIfNeeded()
     allocateTree(width: width, height: height)
   }
   /// Has the widgets placed anew before the next drawing.

@@ -39,6 +39,8 @@ open class UIViewController: UIResponder {
 
   /// The view, if it was made already.
   public var viewIfLoaded: UIView? { loadedView }
+  /// Makes the view if it wasn't made yet.
+  public func loadViewIfNeeded() { _ = view }
   /// Whether the view was made already.
   public var isViewLoaded: Bool { loadedView != nil }
 

@@ -33,9 +33,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if !isHidden { oldValue?.viewWillDisappear(false) }
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      if !isHidden { oldValue?.viewDidDisappear(false) }
       showRootView()
     }
   }
@@ -90,6 +88,9 @@ open class UIWindow: UIView {
     }
   }
 
+  // Behind the dock, so that assistive software reads the content first.
+  override var hostInFront: Widget? { inputHost.dock.host }
+
   override func hostDidAllocate(width: Int, height: Int) {
     isBeingAllocated = true
     frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
@@ -126,17 +127,15 @@ extension UIWindow {
 
   private func show() {
     updateTitle()
-    rootViewController?.viewWillAppear(false)
-    syncFocus()
-    native.present()
-    UIApplication.shared.windowDidShow(self)
-    rootViewController?.viewDidAppear(false)
+    changeVisibility(appears: true) {
+      syncFocus()
+      native.present()
+      UIApplication.shared.windowDidShow(self)
+    }
   }
 
   private func hide() {
-    rootViewController?.viewWillDisappear(false)
-    native.isVisible = false
-    rootViewController?.viewDidDisappear(false)
+    changeVisibility(appears: false) { native.isVisible = false }
     UIApplication.shared.windowDidHide(self)
   }
 
@@ -145,10 +144,6 @@ extension UIWindow {
     controller.view.removeFromSuperview()
     insertSubview(controller.view, at: 0)
     updateTitle()
-    if !isHidden {
-      controller.viewWillAppear(false)
-      controller.viewDidAppear(false)
-    }
   }
 
   private func activityDidChange() {

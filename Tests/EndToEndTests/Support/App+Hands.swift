@@ -23,16 +23,27 @@ extension App {
   }
 
   /// Clicks the middle of an element, in the window or in a popover.
-  func click(_ element: Element) throws {
+  func click(_ element: Element, button: Int = 1) throws {
     let origin = try origin(of: element)
     let frame = element.frame
     try click(
-      x: origin.x + frame.x + frame.width / 2, y: origin.y + frame.y + frame.height / 2)
+      x: origin.x + frame.x + frame.width / 2, y: origin.y + frame.y + frame.height / 2,
+      button: button)
   }
 
   /// Clicks a place of the screen.
-  func click(x: Int, y: Int) throws {
-    try Program.run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "1"])
+  func click(x: Int, y: Int, button: Int = 1) throws {
+    try Program.run("xdotool", ["mousemove", "\(x)", "\(y)", "click", "\(button)"])
+  }
+
+  /// Holds the primary button down on the middle of an element for a while.
+  func hold(_ element: Element, seconds: Double) throws {
+    let origin = try origin(of: element)
+    let x = origin.x + element.frame.x + element.frame.width / 2
+    let y = origin.y + element.frame.y + element.frame.height / 2
+    try Program.run(
+      "xdotool",
+      ["mousemove", "\(x)", "\(y)", "mousedown", "1", "sleep", "\(seconds)", "mouseup", "1"])
   }
 
   /// Turns the mouse wheel by a notch over a place of the screen.

@@ -63,8 +63,9 @@ enum ApplicationLoop {
   private static func joinRunLoops() {
     MainLoop.beforeSleeping {
       guard let next = RunLoop.main.limitDate(forMode: .default) else { return -1 }
-      let seconds = next.timeIntervalSinceNow
-      return seconds > 86_400 ? -1 : Int((max(0, seconds) * 1000).rounded(.up))
+      guard next != .distantFuture else { return -1 }
+      let seconds = min(max(0, next.timeIntervalSinceNow), 86_400)
+      return Int((seconds * 1000).rounded(.up))
     }
   }
 }

@@ -31,6 +31,7 @@ enum BarStyle {
     }
     .toprail-bar button.prominent:active { background-color: shade(@theme_selected_bg_color, 0.8); }
     .toprail-bar button.suggestion { font-size: $SUGGESTION; border-radius: 0; }
+    .toprail-bar button.correction { background-color: alpha(currentColor, 0.1); }
     .toprail-bar .hairline { background-color: alpha(currentColor, 0.25); }
     .toprail-rows button { min-height: $ROW; border-width: 0; }
     .toprail-rows button.destructive { color: @error_color; }

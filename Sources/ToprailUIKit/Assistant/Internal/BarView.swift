@@ -18,14 +18,18 @@ final class BarView: UIView {
     }
   }
 
+  private(set) lazy var gate = TouchGate(host)
   private lazy var shelves: [BarSide: ItemShelf] = [
-    .leading: ItemShelf(owner: self) { [weak self] in self?.tap($0) },
-    .trailing: ItemShelf(owner: self) { [weak self] in self?.tap($0) },
+    .leading: ItemShelf(owner: self, gate: gate) { [weak self] in self?.tap($0) },
+    .trailing: ItemShelf(owner: self, gate: gate) { [weak self] in self?.tap($0) },
   ]
   private lazy var strip = SuggestionStrip { [weak self] in self?.tap($0) }
   private let chevron = Button()
-  private lazy var lowness = CompactHeight(of: self) { [weak self] in self?.showItems() }
+  private lazy var compactHeight = CompactHeight(of: self, gate: gate) { [weak self] in
+    self?.showItems()
+  }
 
+  private var chevronLook: SceneElement?
   private var isStripLast = false
   private var bar = Bar()
   private var widths: [BarItem.ID: Double] = [:]
@@ -70,13 +74,15 @@ final class BarView: UIView {
     placeChevron(arrangement)
     tellGroups(arrangement)
     order(rows: arrangement.rowCount)
-    lowness.follow()
+    compactHeight.follow()
   }
 
   private func showItems() {
     widths = [:]
+    arranged = nil
+    host.queueAllocate()
     for (side, shelf) in shelves {
-      let entries = snapshot?.entries(side, isCompact: lowness.isCompact) ?? []
+      let entries = snapshot?.entries(side, isCompact: compactHeight.isCompact) ?? []
       for entry in entries { widths[entry.id] = entry.width }
       shelf.show(entries)
     }
@@ -107,10 +113,16 @@ final class BarView: UIView {
     let element = arrangement.elements.first { $0.place == .chevron }
     chevron.isChildVisible = element != nil
     guard let element else { return }
-    let showsSuggestions = arrangement.suggestionsFrame != nil
-    chevron.symbol = .icon(showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic")
-    chevron.setAccessibleLabel(showsSuggestions ? "Show actions" : "Show suggestions")
     chevron.allocate(Allocation(element.frame))
+    let look = Scene(bar, arrangement)[.chevron]
+    guard look?.spokenLabel != chevronLook?.spokenLabel else { return }
+    chevronLook = look
+    MainLoop.soon { [weak self] in self?.showChevron() }
+  }
+
+  private func showChevron() {
+    chevron.symbol = chevronLook?.symbol.map { .icon($0) }
+    chevron.setAccessibleLabel(chevronLook?.spokenLabel ?? "")
   }
 
   /// Assistive software reads widgets in their order: suggestions come last where they have a row of

@@ -9,12 +9,11 @@ import InputAssistant
 /// session begins, the dock shows what the session says, a tap comes back through `perform`.
 @MainActor
 final class InputHost {
-  private unowned let window: UIWindow
+  private weak var window: UIWindow?
   let session = InputSession()
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
-  private let gate: TouchGate
 
   private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
   private var areItemsNew = false
@@ -27,7 +26,6 @@ final class InputHost {
   init(window: UIWindow) {
     self.window = window
     dock = InputDock()
-    gate = TouchGate(dock.bar.host)
     motion = DockMotion(host: window.host)
     frames = KeyboardFrames(window: window, motion: motion)
     dock.superview = window
@@ -51,7 +49,7 @@ final class InputHost {
   func reload() {
     // A getter that is being read may ask for this itself.
     guard nesting == 0, !BarChanges.isReading else { return }
-    let responder = BarMode.current == .off ? nil : window.firstResponder
+    let responder = BarMode.current == .off ? nil : window?.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
     if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil,
@@ -61,7 +59,7 @@ final class InputHost {
     } else {
       hideBar()
     }
-    frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+    tellFrames()
   }
 
   func traitsDidChange() {
@@ -175,14 +173,19 @@ extension InputHost {
   }
 
   private func present() {
-    gate.run { [weak self] in
+    dock.bar.gate.run { [weak self] in
       guard let self else { return }
       // Typing changes the suggestions only; the items' widgets needn't be gone through then.
       if areItemsNew { dock.bar.snapshot = snapshot }
       areItemsNew = false
       dock.bar.show(session)
-      window.host.queueAllocate()
-      frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
+      window?.host.queueAllocate()
+      tellFrames()
     }
+  }
+
+  private func tellFrames() {
+    guard let window else { return }
+    frames.dockMayHaveChanged(height: dock.height(in: window.bounds.size))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import GTK
 import InputAssistant
 
@@ -11,14 +12,22 @@ final class ItemButton {
   private var popover: ItemPopover?
   private let styles = ViewStyles()
   private let onTap: (BarItem.ID) -> Void
+  private let gate: TouchGate
 
-  init(onTap: @escaping (BarItem.ID) -> Void) {
+  init(gate: TouchGate, onTap: @escaping (BarItem.ID) -> Void) {
     self.onTap = onTap
+    self.gate = gate
     button.hasFrame = false
     button.takesFocusOnClick = false
     button.onClick { [weak self] in self?.tapped() }
     button.onLongPress { [weak self] in self?.openRows() }
     button.onSecondaryClick { [weak self] in self?.openRows() }
+  }
+
+  isolated deinit {
+    // The list hangs on the button and has to go first.
+    popover = nil
+    button.removeFromParent()
   }
 
   func show(_ entry: BarEntry) {
@@ -53,10 +62,10 @@ final class ItemButton {
   /// Hides the button, and the list that hangs on it.
   func hide() {
     button.isChildVisible = false
-    closeRows()
+    guard let popover else { return }
+    // Closing moves the focus, which GTK doesn't want while it lays out.
+    MainLoop.soon { popover.close() }
   }
-
-  func closeRows() { popover?.close() }
 
   private func tapped() {
     guard let entry else { return }
@@ -68,5 +77,6 @@ final class ItemButton {
     let rows = entry.rows
     guard !rows.isEmpty else { return }
     popover = ItemPopover(rows, on: button) { [weak self] in self?.popover = nil }
+    gate.release()
   }
 }

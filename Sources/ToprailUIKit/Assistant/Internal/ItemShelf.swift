@@ -13,6 +13,7 @@ final class ItemShelf {
   let strip: ScrollStrip
   private unowned let owner: UIView
   private let onTap: (BarItem.ID) -> Void
+  private let gate: TouchGate
 
   private var buttons: [BarItem.ID: ItemButton] = [:]
   private var views: [BarItem.ID: UIView] = [:]
@@ -23,9 +24,12 @@ final class ItemShelf {
   private lazy var motion = Motion(on: strip)
   private var fading: [Widget] = []
 
-  /// - Parameter owner: the view that is next to custom views in the responder chain.
-  init(owner: UIView, onTap: @escaping (BarItem.ID) -> Void) {
+  /// - Parameters:
+  ///   - owner: the view that is next to custom views in the responder chain.
+  ///   - gate: told when a list opens, which takes the finger over.
+  init(owner: UIView, gate: TouchGate, onTap: @escaping (BarItem.ID) -> Void) {
     self.owner = owner
+    self.gate = gate
     self.onTap = onTap
     strip = ScrollStrip(content: box)
     strip.canFocus = false
@@ -77,7 +81,7 @@ final class ItemShelf {
 
   private func show(_ entry: BarEntry) {
     if let view = entry.source.customView {
-      buttons.removeValue(forKey: entry.id)?.button.removeFromParent()
+      buttons[entry.id] = nil
       if views[entry.id] !== view { adopt(view, as: entry.id) }
       return
     }
@@ -87,7 +91,7 @@ final class ItemShelf {
   }
 
   private func makeButton(_ id: BarItem.ID) -> ItemButton {
-    let button = ItemButton(onTap: onTap)
+    let button = ItemButton(gate: gate, onTap: onTap)
     button.button.insert(into: box)
     button.button.isChildVisible = false
     buttons[id] = button
@@ -112,7 +116,7 @@ final class ItemShelf {
 
   private func drop(except ids: Set<BarItem.ID>) {
     for id in buttons.keys where !ids.contains(id) {
-      buttons.removeValue(forKey: id)?.button.removeFromParent()
+      buttons[id] = nil
     }
     for id in views.keys where !ids.contains(id) { dropView(id) }
   }

@@ -6,7 +6,8 @@ import GTK
 /// Posts the keyboard notifications as the dock's frame changes.
 @MainActor
 final class KeyboardFrames {
-  private unowned let window: UIWindow
+  // Whoever is told of a frame may let the window go.
+  private weak var window: UIWindow?
   private let motion: DockMotion
   /// The frame that was posted last; nil while there is no keyboard.
   private var posted: CGRect?
@@ -21,24 +22,26 @@ final class KeyboardFrames {
   ///
   /// - Parameter later: waits for the end of GTK's layout, in which no frame may change.
   func dockMayHaveChanged(height new: CGFloat, later: Bool = false) {
-    let next = new > 0 ? frame(new) : nil
-    guard next != posted, window.bounds.height > 0 else { return }
+    guard let window, window.bounds.height > 0 else { return }
+    let next = new > 0 ? frame(new, in: window) : nil
+    guard next != posted else { return }
     guard later else { return post(next, duration: motion.duration) }
     guard !isDue else { return }
     isDue = true
     MainLoop.soon { [weak self] in
-      guard let self else { return }
+      guard let self, let window = self.window else { return }
       isDue = false
       let dock = window.inputHost.dock
       let height = dock.height(in: window.bounds.size)
-      let next = height > 0 ? frame(height) : nil
+      let next = height > 0 ? frame(height, in: window) : nil
       // The layout is done: whatever changed the frame in it, a resize above all, took no time.
       if next != posted { post(next, duration: 0) }
     }
   }
 
   private func post(_ next: CGRect?, duration: Double) {
-    let below = frame(0)
+    guard let window else { return }
+    let below = frame(0, in: window)
     let info = userInfo(from: posted ?? below, to: next ?? below, duration: duration)
     let (shows, hides) = (posted == nil, next == nil)
     posted = next
@@ -56,7 +59,7 @@ final class KeyboardFrames {
   }
 
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]) {
-    NotificationCenter.default.post(name: name, object: window.screen, userInfo: info)
+    NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
   }
 
   private func userInfo(
@@ -67,12 +70,12 @@ final class KeyboardFrames {
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
       UIResponder.keyboardAnimationDurationUserInfoKey: duration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
-      UIResponder.keyboardIsLocalUserInfoKey: window.isKeyWindow,
+      UIResponder.keyboardIsLocalUserInfoKey: window?.isKeyWindow ?? false,
     ]
   }
 
   /// The dock's frame for a height; below the window's edge where there is none.
-  private func frame(_ height: CGFloat) -> CGRect {
+  private func frame(_ height: CGFloat, in window: UIWindow) -> CGRect {
     let bounds = window.bounds
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }

@@ -33,8 +33,8 @@ final class SuggestionStrip {
 
   func show(_ suggestions: [Suggestion]) {
     for (button, suggestion) in zip(buttons, suggestions) {
-      button.title =
-        suggestion.kind == .literal ? "\u{201C}\(suggestion.text)\u{201D}" : suggestion.text
+      button.title = suggestion.displayText
+      button.set(cssClass: "correction", suggestion.kind == .correction)
       button.setAccessibleLabel(suggestion.text)
     }
   }

@@ -10,7 +10,7 @@ import InputAssistant
 @MainActor
 final class KeySink {
   let widget = LayoutBox()
-  private unowned let window: UIWindow
+  private weak var window: UIWindow?
   private var input: KeyInput?
 
   init(window: UIWindow) {
@@ -48,7 +48,7 @@ final class KeySink {
 
   private func type(_ text: String) {
     (responder as? any UIKeyInput)?.insertText(text)
-    window.inputHost.keySinkDidType()
+    window?.inputHost.keySinkDidType()
   }
 
   private func press(_ key: Key) -> Bool {
@@ -58,7 +58,7 @@ final class KeySink {
     case .enter: target.insertText("\n")
     case .tab: target.insertText("\t")
     }
-    window.inputHost.keySinkDidType()
+    window?.inputHost.keySinkDidType()
     return true
   }
 }

@@ -2,9 +2,10 @@
 
 import GTK
 
-/// One CSS class for each colour and font that any view has asked for.
+/// One CSS class for each colour and font that some view shows now.
 ///
-/// GTK has no styles of a single widget; a class that says one thing is the next best.
+/// GTK has no styles of a single widget; a class that says one thing is the next best. A class that
+/// nobody uses any more is dropped when the next one is made.
 @MainActor
 final class StyleClasses {
   enum Style: Hashable {
@@ -12,27 +13,43 @@ final class StyleClasses {
     case font(UIFont)
   }
 
+  private struct Entry {
+    let name: String
+    var users: Int
+  }
+
   static let shared = StyleClasses()
 
   private let sheet = StyleSheet()
-  private var names: [Style: String] = [:]
+  private var entries: [Style: Entry] = [:]
+  private var made = 0
 
   private init() {
     DesktopSettings.onChange { [unowned self] in write() }
   }
 
-  func name(for style: Style) -> String {
-    if let name = names[style] { return name }
-    let name = "toprail-style-\(names.count)"
-    names[style] = name
+  /// The class for a style, counted as used until `release(_:)`.
+  func retain(_ style: Style) -> String {
+    if let entry = entries[style] {
+      entries[style]?.users += 1
+      return entry.name
+    }
+    entries = entries.filter { $0.value.users > 0 }
+    made += 1
+    let name = "toprail-style-\(made)"
+    entries[style] = Entry(name: name, users: 1)
     write()
     return name
   }
 
+  func release(_ style: Style) {
+    entries[style]?.users -= 1
+  }
+
   private func write() {
     let dark = DesktopSettings.prefersDark
-    sheet.text = names.map { style, name in
-      ".\(name), .\(name) text { \(declaration(style, dark: dark)) }"
+    sheet.text = entries.map { style, entry in
+      ".\(entry.name), .\(entry.name) text { \(declaration(style, dark: dark)) }"
     }.sorted().joined(separator: "\n")
   }
 

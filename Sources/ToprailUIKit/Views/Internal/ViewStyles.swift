@@ -7,7 +7,11 @@ import GTK
 final class ViewStyles {
   enum Property { case background, text, font }
 
-  private var classes: [Property: String] = [:]
+  private var shown: [Property: (style: StyleClasses.Style, name: String)] = [:]
+
+  isolated deinit {
+    for (style, _) in shown.values { StyleClasses.shared.release(style) }
+  }
 
   func set(_ property: Property, _ color: UIColor?, on widget: Widget) {
     replace(property, with: color.map { .color($0, property) }, on: widget)
@@ -18,10 +22,14 @@ final class ViewStyles {
   }
 
   private func replace(_ property: Property, with style: StyleClasses.Style?, on widget: Widget) {
-    if let old = classes.removeValue(forKey: property) { widget.remove(cssClass: old) }
+    guard style != shown[property]?.style else { return }
+    if let old = shown.removeValue(forKey: property) {
+      widget.remove(cssClass: old.name)
+      StyleClasses.shared.release(old.style)
+    }
     guard let style else { return }
-    let name = StyleClasses.shared.name(for: style)
-    classes[property] = name
+    let name = StyleClasses.shared.retain(style)
+    shown[property] = (style, name)
     widget.add(cssClass: name)
   }
 }
