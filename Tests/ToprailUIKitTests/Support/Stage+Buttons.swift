@@ -116,6 +116,17 @@ extension Stage {
   }
 
   /// Activates a button that shows, as the space key does, and waits for its click.
+  /// Whether a button's title is shortened at its size.
+  func isShortened(_ title: String) throws -> Bool {
+    var isShortened = false
+    forEachWidget(in: try button(title).widget.widget) { child in
+      guard g_type_check_instance_is_a(child.rebound(), gtk_label_get_type()) != 0 else { return }
+      let layout = gtk_label_get_layout(OpaquePointer(child))
+      if pango_layout_is_ellipsized(layout) != 0 { isShortened = true }
+    }
+    return isShortened
+  }
+
   func press(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws {
     try press(button(title, file: file, line: line), file: file, line: line)
   }

@@ -33,11 +33,10 @@ final class InputDock: UIView {
   /// Places the parts for a window's size, and the dock with as much of it in the window as shows.
   func layout(in size: CGSize, showing shown: CGFloat) {
     var y: CGFloat = 0
-    for (view, height) in [
-      (accessory, height(of: accessory)), (bar, bar.height(in: size)),
-      (keyboardView, height(of: keyboardView)),
-    ] {
-      view?.frame = CGRect(x: 0, y: y, width: size.width, height: height)
+    for view in [accessory, bar, keyboardView].compactMap(\.self) {
+      let height = view === bar ? bar.height(in: size) : height(of: view)
+      if !hasOwnHeight(view) { fitted[ObjectIdentifier(view)] = height }
+      view.frame = CGRect(x: 0, y: y, width: size.width, height: height)
       y += height
     }
     // What goes away keeps its height until it has slid out.
@@ -59,11 +58,12 @@ final class InputDock: UIView {
 
   private func height(of view: UIView?) -> CGFloat {
     guard let view, !view.isHidden else { return 0 }
-    let own = view.frame.height
-    guard own <= 0 || own == fitted[ObjectIdentifier(view)] else { return own }
-    let height = max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
-    fitted[ObjectIdentifier(view)] = height
-    return height
+    if hasOwnHeight(view) { return view.frame.height }
+    return max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+  }
+
+  private func hasOwnHeight(_ view: UIView) -> Bool {
+    view.frame.height > 0 && view.frame.height != fitted[ObjectIdentifier(view)]
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
