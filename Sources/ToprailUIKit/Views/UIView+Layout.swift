@@ -40,7 +40,7 @@ extension UIView {
   func allocateTree(width: Int, height: Int) {
     allocateContent(width: width, height: height)
     for subview in subviews where !subview.isHidden {
-      subview.host.allocate(Allocation(subview.frame))
+      subview.host.allocateAnew(Allocation(subview.frame))
     }
   }
 }

@@ -54,7 +54,7 @@ final class InputDock: UIView {
     host.isChildVisible = frame.minY < size.height
     // A bar without height places nothing, and GTK can't draw what has no place.
     bar.host.isChildVisible = bar.frame.height > 0
-    host.allocate(Allocation(frame))
+    host.allocateAnew(Allocation(frame))
   }
 
   private func height(of view: UIView?) -> CGFloat {

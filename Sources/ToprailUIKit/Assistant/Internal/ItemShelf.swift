@@ -173,6 +173,6 @@ extension UIView {
       x: CGFloat(row.x), y: (CGFloat(row.height) - height) / 2, width: CGFloat(row.width),
       height: height)
     layoutIfNeeded()
-    host.allocate(Allocation(frame))
+    host.allocateAnew(Allocation(frame))
   }
 }
