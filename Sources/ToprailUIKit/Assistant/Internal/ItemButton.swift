@@ -21,6 +21,10 @@ final class ItemButton {
     button.onSecondaryClick { [weak self] in self?.openRows() }
   }
 
+  isolated deinit {
+    popover?.detach()
+  }
+
   func show(_ entry: BarEntry) {
     self.entry = entry
     let item = entry.item

@@ -28,6 +28,9 @@ final class ItemPopover {
   func place() { popover.place() }
   func close() { popover.popDown() }
 
+  /// Takes it off its button at once: GTK lets no widget go that has a popover left.
+  func detach() { popover.removeFromParent() }
+
   private func button(for row: BarMenuRow) -> Button {
     let button = Button()
     button.hasFrame = false
