@@ -31,7 +31,7 @@ final class ItemButton {
     let picture = entry.picture
     button.symbol = picture
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
-    button.title = picture == nil ? item.title ?? "" : nil
+    button.title = picture == nil ? (item.title ?? "").onOneLine : nil
     button.isSensitive = item.isEnabled
     button.set(cssClass: "selected", item.isSelected)
     button.set(cssClass: "prominent", item.isProminent)

@@ -35,7 +35,7 @@ final class ItemPopover {
     let button = Button()
     button.hasFrame = false
     button.alignsToLeading()
-    button.title = row.title
+    button.title = row.title.onOneLine
     button.symbol = row.symbol.map { .icon($0) }
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
     button.isSensitive = row.isEnabled

@@ -33,8 +33,8 @@ final class SuggestionStrip {
 
   func show(_ suggestions: [Suggestion]) {
     for (button, suggestion) in zip(buttons, suggestions) {
-      button.title =
-        suggestion.kind == .literal ? "\u{201C}\(suggestion.text)\u{201D}" : suggestion.text
+      let text = suggestion.text.onOneLine
+      button.title = suggestion.kind == .literal ? "\u{201C}\(text)\u{201D}" : text
       button.setAccessibleLabel(suggestion.text)
     }
   }
