@@ -37,7 +37,9 @@ final class InputDock: UIView {
       (accessory, height(of: accessory)), (bar, bar.height(in: size)),
       (keyboardView, height(of: keyboardView)),
     ] {
-      view?.frame = CGRect(x: 0, y: y, width: size.width, height: height)
+      if let view, view.superview === self {
+        view.frame = CGRect(x: 0, y: y, width: size.width, height: height)
+      }
       y += height
     }
     // What goes away keeps its height until it has slid out.
@@ -58,20 +60,24 @@ final class InputDock: UIView {
   }
 
   private func height(of view: UIView?) -> CGFloat {
-    guard let view, !view.isHidden else { return 0 }
-    let own = view.frame.height
+    // A view that the app has put elsewhere since, into another window's dock maybe, isn't here.
+    guard let view, view.superview === self, !view.isHidden else { return 0 }
+    let own = view.frame.height.isFinite ? view.frame.height : 0
     guard own <= 0 || own == fitted[ObjectIdentifier(view)] else { return own }
-    let height = max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+    let asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
+    let height = max(0, asked.filter(\.isFinite).max() ?? 0)
     fitted[ObjectIdentifier(view)] = height
     return height
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if let old {
+    if let old, old !== new {
       fitted[ObjectIdentifier(old)] = nil
-      if old.superview === self { old.removeFromSuperview() }
+      // One view may be asked for as both.
+      let isStillWanted = old === accessory || old === keyboardView
+      if old.superview === self, !isStillWanted { old.removeFromSuperview() }
     }
+    guard new?.superview !== self || old !== new else { return }
     if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
     window?.host.queueAllocate()
   }

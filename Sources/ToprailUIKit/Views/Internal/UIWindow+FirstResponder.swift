@@ -40,6 +40,12 @@ extension UIWindow {
 
   /// Gives GTK's keyboard focus to the first responder's text widget, or to the window's key sink.
   func syncFocus() {
+  /// Lets the first responder go if it is in a view.
+  func dropFirstResponder(in view: UIView) {
+    guard let first = firstResponder as? UIView, first.isDescendant(of: view) else { return }
+    dropFirstResponder()
+  }
+
     isMovingFocus = true
     defer { isMovingFocus = false }
     let field = firstResponder as? any EditingResponder
