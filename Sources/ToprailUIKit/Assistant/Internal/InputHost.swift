@@ -43,7 +43,9 @@ final class InputHost {
     nesting += 1
     let result = body()
     nesting -= 1
-    if nesting == 0 { reload() }
+    guard nesting == 0 else { return result }
+    // A getter that is being read may have made the change.
+    if BarChanges.isReading { MainLoop.soon { [weak self] in self?.reload() } } else { reload() }
     return result
   }
 
