@@ -23,6 +23,7 @@ final class InputHost {
   private var nesting = 0
   private var isBarDue = false
   private var isTextDue = false
+  private var isTellingText = false
 
   init(window: UIWindow) {
     self.window = window
@@ -76,7 +77,9 @@ final class InputHost {
   func textDidChange(of client: any TextClient) {
     guard client === self.client, !isTextDue else { return }
     isTextDue = true
-    MainLoop.soon { [weak self] in self?.tellText() }
+    // A provider that changes the text each time it is asked mustn't keep the window from drawing.
+    let schedule = isTellingText ? MainLoop.whenIdle : MainLoop.soon
+    schedule { [weak self] in self?.tellText() }
   }
 
   /// The first responder got keys that are no text widget's.
@@ -169,6 +172,8 @@ extension InputHost {
   private func tellText() {
     isTextDue = false
     guard session.isActive, let client else { return }
+    isTellingText = true
+    defer { isTellingText = false }
     updateSystemItems()
     session.textChanged()
     if let typed = (client as? TextEngine)?.takeTyped(), !typed.isEmpty {
