@@ -35,7 +35,8 @@ open class UIImageView: UIView {
   override var accessibleWidget: Widget { imageView }
 
   override func allocateContent(width: Int, height: Int) {
-    imageView.pixelSize = min(width, height)
+    // GTK fails to load a symbol for no pixel, and one for a million.
+    imageView.pixelSize = min(max(1, min(width, height)), 1024)
     imageView.allocate(Allocation(x: 0, y: 0, width: width, height: height))
   }
 

@@ -78,7 +78,7 @@ open class UIView: UIResponder {
 
   /// The opacity of the view and all that is in it, 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { host.opacity = alpha }
+    didSet { host.opacity = alpha.isNaN ? 1 : alpha }
   }
 
   /// The colour behind the view's content; nil shows what is behind the view.
