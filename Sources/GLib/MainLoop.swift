@@ -34,6 +34,11 @@ package enum MainLoop {
     add(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE, $0, $1, $2) }
   }
 
+  /// Runs a body once when there is nothing else to do, drawing included.
+  package static func whenIdle(_ body: @escaping VoidHandler) {
+    add(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
+  }
+
   /// Runs a body once after so many seconds.
   package static func after(_ seconds: Double, _ body: @escaping VoidHandler) {
     let milliseconds = guint(max(0, min(seconds, 86_400)) * 1000)

@@ -13,6 +13,8 @@ package typealias OffsetHandler = @MainActor (_ x: Double, _ y: Double) -> Bool
 package typealias KeyHandler = @MainActor (_ key: UInt32, _ code: UInt32, _ state: UInt32) -> Bool
 package typealias StringHandler = @MainActor (String) -> Void
 package typealias InsertHandler = @MainActor (_ text: String, _ position: Int) -> Bool
+package typealias EditableInsertHandler =
+  @MainActor (_ text: String, _ position: inout Int) -> Bool
 package typealias RangeHandler = @MainActor (_ start: Int, _ end: Int) -> Bool
 
 extension Object {
@@ -84,16 +86,20 @@ extension Object {
     return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
-  /// `(char *, int bytes, int *position)`: an editable's `insert-text`; false refuses the text.
+  /// `(char *, int bytes, int *position)`: an editable's `insert-text`; false refuses the text. The
+  /// position is where the caret goes then.
   @discardableResult
-  package func onEditableInsert(_ handler: @escaping InsertHandler) -> SignalConnection {
+  package func onEditableInsert(_ handler: @escaping EditableInsertHandler) -> SignalConnection {
     let thunk:
       @convention(c) (
         gpointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?, gpointer?
       ) -> Void = { object, text, bytes, position, data in
         let text = String(bytes: text, count: Int(bytes))
-        let at = Int(position?.pointee ?? 0)
-        Object.stop(object, "insert-text") { Box<InsertHandler>.handler(data)?(text, at) != false }
+        var at = Int(position?.pointee ?? 0)
+        Object.stop(object, "insert-text") {
+          Box<EditableInsertHandler>.handler(data)?(text, &at) != false
+        }
+        position?.pointee = gint(at)
       }
     return on("insert-text", handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }

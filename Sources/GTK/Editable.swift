@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+extension String {
+  /// The text with a replacement character for each NUL, which ends a string for C.
+  var withoutNUL: String {
+    utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self
+  }
+}
+
 /// What the two text widgets have in common. Positions count Unicode scalars, as GTK's do.
 @MainActor
 package protocol Editable: Widget {

@@ -26,7 +26,7 @@ package final class Entry: Widget, Editable {
   package var text: String {
     get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
     set {
-      gtk_editable_set_text(editable, newValue)
+      gtk_editable_set_text(editable, newValue.withoutNUL)
       // GTK leaves the caret at the start; typing is to go on at the end.
       gtk_editable_set_position(editable, -1)
     }
@@ -55,7 +55,7 @@ package final class Entry: Widget, Editable {
   package func insert(_ text: String) {
     gtk_editable_delete_selection(editable)
     var position = gtk_editable_get_position(editable)
-    gtk_editable_insert_text(editable, text, -1, &position)
+    gtk_editable_insert_text(editable, text.withoutNUL, -1, &position)
     gtk_editable_set_position(editable, position)
   }
 
@@ -98,7 +98,14 @@ package final class Entry: Widget, Editable {
     inner.onVoid("notify::selection-bound", handler)
   }
 
-  package func onInsert(_ handler: @escaping InsertHandler) { inner.onEditableInsert(handler) }
+  package func onInsert(_ handler: @escaping InsertHandler) {
+    inner.onEditableInsert { [weak self] text, position in
+      if handler(text, position) { return true }
+      // Who refused may have written something else; the caret stays where that put it.
+      if let self { position = Int(gtk_editable_get_position(editable)) }
+      return false
+    }
+  }
 
   package func onDelete(_ handler: @escaping @MainActor (Range<Int>) -> Bool) {
     inner.onEditableDelete { [weak self] start, end in

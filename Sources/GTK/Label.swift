@@ -32,7 +32,7 @@ package final class Label: Widget {
 
   /// The greatest number of lines; 0 for no limit.
   package func setLines(_ count: Int) {
-    gtk_label_set_lines(label, count == 0 ? -1 : gint(count))
+    gtk_label_set_lines(label, count == 0 ? -1 : gint(clamping: max(-1, count)))
     if count > 1 { gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END) }
   }
 

@@ -21,6 +21,15 @@ package final class LayoutBox: Widget {
     gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nil, measureBox, allocateBox))
   }
 
+  /// Gives the box its place and what is in it too, even if the size is the same.
+  ///
+  /// What asks for another size in the meantime marks every box around it as without a place. Only a
+  /// box that is gone through as a whole is unmarked afterwards, and GTK draws no other.
+  package func allocateAnew(_ place: Allocation) {
+    queueAllocate()
+    allocate(place)
+  }
+
   isolated deinit {
     setOwner(nil, for: boxKey)
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }

@@ -29,7 +29,10 @@ package final class TextView: Widget, Editable {
 
   package var text: String {
     get { text(in: 0..<count) }
-    set { gtk_text_buffer_set_text(pointer, newValue, gint(newValue.utf8.count)) }
+    set {
+      let text = newValue.withoutNUL
+      gtk_text_buffer_set_text(pointer, text, gint(clamping: text.utf8.count))
+    }
   }
 
   package var count: Int { Int(gtk_text_buffer_get_char_count(pointer)) }
@@ -54,6 +57,7 @@ package final class TextView: Widget, Editable {
   }
 
   package func insert(_ text: String) {
+    let text = text.withoutNUL
     gtk_text_buffer_begin_user_action(pointer)
     gtk_text_buffer_delete_selection(pointer, 1, 1)
     gtk_text_buffer_insert_interactive_at_cursor(pointer, text, gint(text.utf8.count), 1)

@@ -39,6 +39,8 @@ public final class InputSession {
   public private(set) weak var owner: (any BarOwner)?
 
   private var state = SessionState()
+  // A provider that is asked may end the session or begin another one; what it says is void then.
+  private var run = 0
   private var takenText: String?
   private var spare: [Suggestion] = []
 
@@ -55,11 +57,14 @@ public final class InputSession {
     self.client = client
     self.owner = owner
     takenText = nil
+    run += 1
+    let mine = run
     var fresh = SessionState()
     fresh.isActive = true
     fresh.traits = traits
     fresh.bar = bar
     refresh(&fresh)
+    guard run == mine else { return }
     state = fresh
     presenter?(self)
   }
@@ -154,6 +159,7 @@ public final class InputSession {
 
   /// The focus is gone: the bar is empty and the client is let go.
   public func end() {
+    run += 1
     guard isActive else { return }
     client = nil
     owner = nil
@@ -163,9 +169,10 @@ public final class InputSession {
 
   /// Changes the state, and has it presented if that made a difference.
   private func step(_ change: (inout SessionState) -> Void) {
+    let mine = run
     var next = state
     change(&next)
-    guard next != state else { return }
+    guard run == mine, next != state else { return }
     state = next
     presenter?(self)
   }
@@ -186,6 +193,7 @@ public final class InputSession {
     }
     var found: [Suggestion] = []
     swap(&found, &spare)
+    found.removeAll(keepingCapacity: true)
     provider.suggest(context, traits: state.traits, into: &found)
     if mode == .corrections { found.removeAll { $0.kind != .correction } }
     if found.count > 3 { found.removeLast(found.count - 3) }

@@ -11,7 +11,7 @@ public protocol SuggestionProvider: AnyObject {
   /// - Parameters:
   ///   - context: The text around the caret.
   ///   - traits: What the field asks for.
-  ///   - suggestions: Emptied and filled; kept between calls so that it needs no new memory.
+  ///   - suggestions: Empty, to be filled; its memory is kept between calls.
   func suggest(
     _ context: TextContext, traits: InputTraits, into suggestions: inout [Suggestion])
 }

@@ -134,12 +134,18 @@ open class UITextView: UIView, UIKeyInput {
 }
 
 extension UITextView {
+  private static func margin(_ points: CGFloat) -> Int {
+    min(max(0, Int(clamping: points.rounded(.towardZero))), 10_000)
+  }
+
   private func marginsDidChange() {
     // Apple's text container pads its lines by 5 points at both ends.
     let padding: CGFloat = 5
     view.setMargins(
-      top: Int(textContainerInset.top), left: Int(textContainerInset.left + padding),
-      bottom: Int(textContainerInset.bottom), right: Int(textContainerInset.right + padding))
+      top: Self.margin(textContainerInset.top),
+      left: Self.margin(textContainerInset.left + padding),
+      bottom: Self.margin(textContainerInset.bottom),
+      right: Self.margin(textContainerInset.right + padding))
   }
 
   private func traitsDidChange() {

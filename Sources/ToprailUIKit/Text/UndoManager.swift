@@ -62,7 +62,8 @@ open class UndoManager {
 
   /// Takes the last change back.
   open func undo() {
-    guard let step = done.popLast() else { return }
+    // One undo at a time: what a step registers is the way back of that step.
+    guard !isUndoing, !isRedoing, let step = done.popLast() else { return }
     isUndoing = true
     run(step)
     isUndoing = false
@@ -71,7 +72,7 @@ open class UndoManager {
 
   /// Makes the change again that was taken back last.
   open func redo() {
-    guard let step = undone.popLast() else { return }
+    guard !isUndoing, !isRedoing, let step = undone.popLast() else { return }
     isRedoing = true
     run(step)
     isRedoing = false

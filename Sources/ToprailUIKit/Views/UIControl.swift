@@ -18,6 +18,7 @@ open class UIControl: UIView {
   /// Whether the control answers to the user.
   open var isEnabled = true {
     didSet {
+      if !isEnabled { window?.dropFirstResponder(in: self) }
       accessibleWidget.isSensitive = isEnabled
       stateDidChange()
     }

@@ -36,8 +36,10 @@ open class UIImageView: UIView {
   override var accessibleWidget: Widget { imageView }
 
   override func allocateContent(width: Int, height: Int) {
-    if imageView.pixelSize != min(width, height) {
-      MainLoop.soon { [weak self] in self?.imageView.pixelSize = min(width, height) }
+    // GTK fails to load a symbol for no pixel, and one for a million.
+    let size = min(max(1, min(width, height)), 1024)
+    if imageView.pixelSize != size {
+      MainLoop.soon { [weak self] in self?.imageView.pixelSize = size }
     }
     imageView.allocate(Allocation(x: 0, y: 0, width: width, height: height))
   }

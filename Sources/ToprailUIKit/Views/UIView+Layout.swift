@@ -40,7 +40,7 @@ extension UIView {
   func allocateTree(width: Int, height: Int) {
     allocateContent(width: width, height: height)
     for subview in subviews where !subview.isHidden {
-      subview.host.allocate(Allocation(subview.frame))
+      subview.host.allocateAnew(Allocation(subview.frame))
     }
   }
 }
@@ -57,7 +57,8 @@ extension Allocation {
 
 extension Int {
   /// The nearest integer that a GTK coordinate holds; 0 for what isn't a number.
-  fileprivate init(clamping value: CGFloat) {
+  /// Whole points that GTK can calculate with; 0 for what isn't a number.
+  init(clamping value: CGFloat) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e6), 1e6))
   }
 }

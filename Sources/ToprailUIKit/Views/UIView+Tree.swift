@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import GTK
+
 extension UIView {
   /// Puts a view in front of the others; it leaves the superview that it had.
   public func addSubview(_ view: UIView) {
@@ -27,12 +29,12 @@ extension UIView {
 
   /// Puts a view just behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, without: view) ?? subviews.count)
+    insertSubview(view, beside: sibling, offset: 0)
   }
 
   /// Puts a view just in front of another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, beside: sibling, offset: 1)
   }
 
   /// Takes the view out of its superview. A first responder in it stops being one.
@@ -92,6 +94,27 @@ extension UIView {
 
 extension UIView {
   /// Changes where a view is, and tells it and all in it if that changes their window.
+  /// Puts an item's view into a box of this bar's own, which gives it its place.
+  func adopt(_ view: UIView, into box: Widget) {
+    precondition(
+      !isDescendant(of: view), "a bar's item can't show the bar itself or a view that it is in")
+    view.removeFromSuperview()
+    move(view, to: window) {
+      view.willMove(toSuperview: self)
+      view.superview = self
+      view.host.insert(into: box)
+      view.didMoveToSuperview()
+    }
+    view.tellTint()
+  }
+
+  private func insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    // Counted without the view itself, which may be among them already.
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
+  }
+
   private func move(_ view: UIView, to newWindow: UIWindow?, _ change: () -> Void) {
     let oldWindow = view.window
     guard newWindow !== oldWindow else { return change() }
@@ -99,10 +122,10 @@ extension UIView {
     if leaves { view.tellControllers { $0.viewWillDisappear(false) } }
     if enters { view.tellControllers { $0.viewWillAppear(false) } }
     view.tellWillMove(to: newWindow)
-    if let first = oldWindow?.firstResponder as? UIView, first.isDescendant(of: view) {
-      oldWindow?.dropFirstResponder()
-    }
+    oldWindow?.dropFirstResponder(in: view)
     change()
+    // The end of editing may have begun it again, in a view that has gone now.
+    oldWindow?.dropFirstResponder(in: view)
     view.tellDidMove()
     if leaves { view.tellControllers { $0.viewDidDisappear(false) } }
     if enters { view.tellControllers { $0.viewDidAppear(false) } }
@@ -111,11 +134,6 @@ extension UIView {
   private func willLose(_ view: UIView) {
     willRemoveSubview(view)
     setNeedsLayout()
-  }
-
-  /// Where a view will be once another one has left its place.
-  private func index(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
   private func detach() {

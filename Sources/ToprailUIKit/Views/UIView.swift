@@ -71,14 +71,14 @@ open class UIView: UIResponder {
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      host.isVisible = !isHidden
+      setHostVisible()
       superview?.subviewDidChangeVisibility()
     }
   }
 
   /// The opacity of the view and all that is in it, 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { host.opacity = alpha }
+    didSet { host.opacity = alpha.isNaN ? 1 : alpha }
   }
 
   /// The colour behind the view's content; nil shows what is behind the view.
@@ -196,4 +196,20 @@ open class UIView: UIResponder {
   var hostInFront: Widget? { nil }
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
+}
+
+extension UIView {
+  // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
+  private func setHostVisible() {
+    guard let window, window !== self else {
+      host.isVisible = !isHidden
+      return
+    }
+    let first = window.firstResponder as? UIView
+    let holdsFirst = first?.isDescendant(of: self) == true
+    // A text widget that is hidden already never hears that it lost the focus.
+    if holdsFirst, isHidden { window.syncFocus() }
+    host.isVisible = !isHidden
+    if holdsFirst, !isHidden { window.syncFocus() }
+  }
 }

@@ -33,7 +33,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      // Another window may have taken it over.
+      if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
       showRootView()
     }
   }
@@ -84,7 +85,7 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     didSet {
       guard !isBeingAllocated, frame.size != oldValue.size, frame.size != .zero else { return }
-      native.setDefaultSize(width: Int(frame.width), height: Int(frame.height))
+      openSize = frame.size
     }
   }
 
@@ -96,8 +97,10 @@ open class UIWindow: UIView {
     frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     isBeingAllocated = false
     let dockHeight = inputHost.layoutDock(in: bounds.size)
-    rootViewController?.view.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height - dockHeight)
+    if let root = rootViewController?.view, root.superview === self {
+      root.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - dockHeight))
+    }
     layoutIfNeeded()
     keySink.place()
     allocateTree(width: width, height: height)
@@ -112,9 +115,17 @@ open class UIWindow: UIView {
 extension UIWindow {
   private static let defaultSize = CGSize(width: 800, height: 600)
 
+  private var openSize: CGSize {
+    get { frame.size }
+    set {
+      let place = Allocation(CGRect(origin: .zero, size: newValue))
+      native.setDefaultSize(width: min(place.width, 16_384), height: min(place.height, 16_384))
+    }
+  }
+
   private func openNativeWindow() {
     let size = frame.size == .zero ? Self.defaultSize : frame.size
-    native.setDefaultSize(width: Int(size.width), height: Int(size.height))
+    openSize = size
     if frame.size == UIScreen.main.bounds.size { native.maximize() }
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }
@@ -141,8 +152,11 @@ extension UIWindow {
 
   private func showRootView() {
     guard let controller = rootViewController else { return }
-    controller.view.removeFromSuperview()
-    insertSubview(controller.view, at: 0)
+    guard let view = controller.view else {
+      preconditionFailure("\(type(of: controller)).loadView() must set view, or not be overridden")
+    }
+    view.removeFromSuperview()
+    insertSubview(view, at: 0)
     updateTitle()
   }
 

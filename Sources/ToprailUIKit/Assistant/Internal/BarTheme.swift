@@ -25,7 +25,7 @@ final class BarTheme {
   func width(titles: [String]) -> Double {
     let padding = 2 * metrics.itemPadding
     if titles.isEmpty { return metrics.symbolSize + padding }
-    let widths = titles.map { textWidth($0) }
+    let widths = titles.map { textWidth($0.onOneLine) }
     // Whole points, as GTK allocates: a fraction less and the last letter would become an ellipsis.
     return ((widths.max() ?? 0) + padding).rounded(.up)
   }

@@ -33,7 +33,7 @@ final class InputDock: UIView {
   /// Places the parts for a window's size, and the dock with as much of it in the window as shows.
   func layout(in size: CGSize, showing shown: CGFloat) {
     var y: CGFloat = 0
-    for view in [accessory, bar, keyboardView].compactMap(\.self) {
+    for view in parts {
       let height = view === bar ? bar.height(in: size) : height(of: view)
       if !hasOwnHeight(view) { fitted[ObjectIdentifier(view)] = height }
       view.frame = CGRect(x: 0, y: y, width: size.width, height: height)
@@ -53,25 +53,35 @@ final class InputDock: UIView {
     host.isChildVisible = frame.minY < size.height
     // A bar without height places nothing, and GTK can't draw what has no place.
     bar.host.isChildVisible = bar.frame.height > 0
-    host.allocate(Allocation(frame))
+    host.allocateAnew(Allocation(frame))
   }
 
   private func height(of view: UIView?) -> CGFloat {
-    guard let view, !view.isHidden else { return 0 }
+    guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
-    return max(0, view.sizeThatFits(.zero).height, view.intrinsicContentSize.height)
+    let asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
+    return max(0, asked.filter(\.isFinite).max() ?? 0)
+  }
+
+  /// What is in the dock. A view that the app has put elsewhere since, into another window's dock
+  /// maybe, isn't.
+  private var parts: [UIView] {
+    [accessory, bar, keyboardView].compactMap(\.self).filter { $0.superview === self }
   }
 
   private func hasOwnHeight(_ view: UIView) -> Bool {
-    view.frame.height > 0 && view.frame.height != fitted[ObjectIdentifier(view)]
+    let height = view.frame.height
+    return height.isFinite && height > 0 && height != fitted[ObjectIdentifier(view)]
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    if let old {
+    if let old, old !== new {
       fitted[ObjectIdentifier(old)] = nil
-      if old.superview === self { old.removeFromSuperview() }
+      // One view may be asked for as both.
+      let isStillWanted = old === accessory || old === keyboardView
+      if old.superview === self, !isStillWanted { old.removeFromSuperview() }
     }
+    guard new?.superview !== self || old !== new else { return }
     if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
     window?.host.queueAllocate()
   }

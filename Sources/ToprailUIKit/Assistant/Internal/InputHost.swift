@@ -22,6 +22,7 @@ final class InputHost {
   private var nesting = 0
   private var isBarDue = false
   private var isTextDue = false
+  private var isTellingText = false
 
   init(window: UIWindow) {
     self.window = window
@@ -41,7 +42,9 @@ final class InputHost {
     nesting += 1
     let result = body()
     nesting -= 1
-    if nesting == 0 { reload() }
+    guard nesting == 0 else { return result }
+    // A getter that is being read may have made the change.
+    if BarChanges.isReading { MainLoop.soon { [weak self] in self?.reload() } } else { reload() }
     return result
   }
 
@@ -72,7 +75,9 @@ final class InputHost {
   func textDidChange(of client: any TextClient) {
     guard client === self.client, !isTextDue else { return }
     isTextDue = true
-    MainLoop.soon { [weak self] in self?.tellText() }
+    // A provider that changes the text each time it is asked mustn't keep the window from drawing.
+    let schedule = isTellingText ? MainLoop.whenIdle : MainLoop.soon
+    schedule { [weak self] in self?.tellText() }
   }
 
   /// The first responder got keys that are no text widget's.
@@ -165,6 +170,8 @@ extension InputHost {
   private func tellText() {
     isTextDue = false
     guard session.isActive, let client else { return }
+    isTellingText = true
+    defer { isTellingText = false }
     updateSystemItems()
     session.textChanged()
     if let typed = (client as? TextEngine)?.takeTyped(), !typed.isEmpty {

@@ -26,7 +26,7 @@ final class ItemButton {
 
   isolated deinit {
     // The list hangs on the button and has to go first.
-    popover = nil
+    popover?.detach()
     button.removeFromParent()
   }
 
@@ -36,7 +36,7 @@ final class ItemButton {
     let picture = entry.picture
     button.symbol = picture
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
-    button.title = picture == nil ? item.title ?? "" : nil
+    button.title = picture == nil ? (item.title ?? "").onOneLine : nil
     button.isSensitive = item.isEnabled
     button.set(cssClass: "selected", item.isSelected)
     button.set(cssClass: "prominent", item.isProminent)

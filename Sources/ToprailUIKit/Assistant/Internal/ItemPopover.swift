@@ -28,11 +28,14 @@ final class ItemPopover {
   func place() { popover.place() }
   func close() { popover.popDown() }
 
+  /// Takes it off its button at once: GTK lets no widget go that has a popover left.
+  func detach() { popover.removeFromParent() }
+
   private func button(for row: BarMenuRow) -> Button {
     let button = Button()
     button.hasFrame = false
     button.alignsToLeading()
-    button.title = row.title
+    button.title = row.title.onOneLine
     button.symbol = row.symbol.map { .icon($0) }
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
     button.isSensitive = row.isEnabled

@@ -46,7 +46,9 @@ final class ItemShelf {
     for entry in entries { show(entry) }
     guard ids != order else { return }
     order = ids
-    for id in ids { widget(id)?.insert(into: box) }
+    for id in ids where views[id].map({ $0.superview === owner }) ?? true {
+      widget(id)?.insert(into: box)
+    }
   }
 
   /// Places what an arrangement shows.
@@ -101,17 +103,16 @@ final class ItemShelf {
 
   private func adopt(_ view: UIView, as id: BarItem.ID) {
     dropView(id)
-    view.removeFromSuperview()
-    view.superview = owner
-    view.host.insert(into: box)
+    owner.adopt(view, into: box)
     views[id] = view
     order.removeAll()
   }
 
   private func dropView(_ id: BarItem.ID) {
-    guard let view = views.removeValue(forKey: id), view.superview === owner else { return }
-    view.superview = nil
-    view.host.removeFromParent()
+    guard let view = views.removeValue(forKey: id), view.superview === owner,
+      !views.values.contains(view)
+    else { return }
+    view.removeFromSuperview()
   }
 
   private func drop(except ids: Set<BarItem.ID>) {
@@ -139,7 +140,8 @@ final class ItemShelf {
       }
     }
     fadeIn(new)
-    for (id, view) in views {
+    // The app may have put a view elsewhere since.
+    for (id, view) in views where view.superview === owner {
       guard let place = places[id] else {
         view.host.isChildVisible = false
         continue
@@ -177,6 +179,6 @@ extension UIView {
       x: CGFloat(row.x), y: (CGFloat(row.height) - height) / 2, width: CGFloat(row.width),
       height: height)
     layoutIfNeeded()
-    host.allocate(Allocation(frame))
+    host.allocateAnew(Allocation(frame))
   }
 }

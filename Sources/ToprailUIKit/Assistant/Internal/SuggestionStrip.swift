@@ -33,7 +33,7 @@ final class SuggestionStrip {
 
   func show(_ suggestions: [Suggestion]) {
     for (button, suggestion) in zip(buttons, suggestions) {
-      button.title = suggestion.displayText
+      button.title = suggestion.displayText.onOneLine
       button.set(cssClass: "correction", suggestion.kind == .correction)
       button.setAccessibleLabel(suggestion.text)
     }

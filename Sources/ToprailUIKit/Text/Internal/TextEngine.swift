@@ -22,6 +22,7 @@ final class TextEngine {
   private(set) var typed = ""
   private var isEditingItself = false
   private var isApplying = false
+  private var changes = 0
 
   init(_ editable: any Editable, owner: any TextEngineOwner) {
     self.editable = editable
@@ -126,8 +127,15 @@ final class TextEngine {
   }
 
   private func mayInsert(_ text: String, at position: Int) -> Bool {
-    guard isEditingItself || asksOwner(position..<position, text) else { return false }
-    if !isEditingItself { typed += text }
+    if !isEditingItself {
+      let before = changes
+      guard asksOwner(position..<position, text) else { return false }
+      typed += text
+      guard changes == before else {
+        replaceLate(position..<position, with: text)
+        return false
+      }
+    }
     note(TextEdit(position: position, inserted: text))
     return true
   }
@@ -135,12 +143,29 @@ final class TextEngine {
   private func mayDelete(_ range: Range<Int>) -> Bool {
     let range = range.clamped(to: 0..<editable.count)
     guard !range.isEmpty else { return true }
-    guard isEditingItself || asksOwner(range, "") else { return false }
+    if !isEditingItself {
+      let before = changes
+      guard asksOwner(range, "") else { return false }
+      guard changes == before else {
+        replaceLate(range, with: "")
+        return false
+      }
+    }
     note(
       TextEdit(
         position: range.lowerBound, removed: editable.text(in: range),
         isReplacing: range == editable.selection))
     return true
+  }
+
+  // The owner changed the text when it was asked: GTK's own way to the place is void.
+  private func replaceLate(_ range: Range<Int>, with text: String) {
+    let range = range.clamped(to: 0..<editable.count)
+    edit {
+      editable.selection = range
+      if text.isEmpty { editable.delete(range) } else { editable.insert(text) }
+    }
+    owner?.textDidChange()
   }
 
   func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
@@ -152,6 +177,7 @@ final class TextEngine {
   }
 
   private func didChange() {
+    changes += 1
     if !isEditingItself { owner?.textDidChange() }
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
   }

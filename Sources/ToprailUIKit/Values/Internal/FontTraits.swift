@@ -52,7 +52,8 @@ struct FontTraits: Hashable, Sendable {
 
   /// Hundredths at most, whole numbers without a point.
   private var sizeText: String {
-    let rounded = (size * 100).rounded() / 100
+    // What Pango can draw; the font's own size says what the app asked for.
+    let rounded = (min(max(size, 0.01), 2000) * 100).rounded() / 100
     return rounded == rounded.rounded() && rounded < 1e6 ? "\(Int(rounded))" : "\(rounded)"
   }
 

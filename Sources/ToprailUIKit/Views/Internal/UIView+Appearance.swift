@@ -12,6 +12,8 @@ extension UIWindow {
   /// Shows or hides the window with what its view controllers are told before and after.
   func changeVisibility(appears: Bool, _ change: () -> Void) {
     tellControllers { appears ? $0.viewWillAppear(false) : $0.viewWillDisappear(false) }
+    // One that is told may have changed its mind.
+    guard isHidden != appears else { return }
     change()
     tellControllers { appears ? $0.viewDidAppear(false) : $0.viewDidDisappear(false) }
   }

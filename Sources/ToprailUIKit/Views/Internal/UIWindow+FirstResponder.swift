@@ -7,6 +7,8 @@ extension UIWindow {
     return inputHost.change {
       if let current = firstResponder {
         guard current.resignFirstResponder() else { return false }
+        // The end of editing may have made one first responder already.
+        if let next = firstResponder { return next === responder }
       }
       guard responder.canBecomeFirstResponder, responder.agreesToBecomeFirstResponder() else {
         syncFocus()
@@ -38,11 +40,18 @@ extension UIWindow {
     }
   }
 
+  /// Lets the first responder go if it is in a view.
+  func dropFirstResponder(in view: UIView) {
+    guard let first = firstResponder as? UIView, first.isDescendant(of: view) else { return }
+    dropFirstResponder()
+  }
+
   /// Gives GTK's keyboard focus to the first responder's text widget, or to the window's key sink.
   func syncFocus() {
     isMovingFocus = true
     defer { isMovingFocus = false }
-    let field = firstResponder as? any EditingResponder
+    // A hidden field has the keyboard all the same; GTK gives it no focus.
+    let field = (firstResponder as? any EditingResponder).flatMap { $0.canTakeFocus ? $0 : nil }
     keySink.responder = field == nil ? firstResponder : nil
     let widget = field?.focusWidget ?? keySink.widget
     if !widget.hasFocusItself { widget.grabFocus() }
@@ -69,5 +78,16 @@ extension UIWindow {
     isMovingFocus = true
     defer { isMovingFocus = false }
     view.focusWidget.grabFocus()
+  }
+}
+
+extension EditingResponder {
+  fileprivate var canTakeFocus: Bool {
+    var next: UIView? = self
+    while let view = next, !(view is UIWindow) {
+      if view.isHidden { return false }
+      next = view.superview
+    }
+    return true
   }
 }
