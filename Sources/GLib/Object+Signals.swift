@@ -84,20 +84,6 @@ extension Object {
     return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
-  /// `(char *, int bytes, int *position)`: an editable's `insert-text`; false refuses the text.
-  @discardableResult
-  package func onEditableInsert(_ handler: @escaping InsertHandler) -> SignalConnection {
-    let thunk:
-      @convention(c) (
-        gpointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?, gpointer?
-      ) -> Void = { object, text, bytes, position, data in
-        let text = String(bytes: text, count: Int(bytes))
-        let at = Int(position?.pointee ?? 0)
-        Object.stop(object, "insert-text") { Box<InsertHandler>.handler(data)?(text, at) != false }
-      }
-    return on("insert-text", handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
-  }
-
   /// `(int start, int end)`: an editable's `delete-text`; false refuses. An end below 0 is the text's.
   @discardableResult
   package func onEditableDelete(_ handler: @escaping RangeHandler) -> SignalConnection {

@@ -63,6 +63,8 @@ package final class Entry: Widget, Editable {
     gtk_editable_delete_text(editable, gint(range.lowerBound), gint(range.upperBound))
   }
 
+  package var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
+
   package var placeholder: String? {
     get { gtk_entry_get_placeholder_text(widget.rebound()).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(widget.rebound(), newValue) }
@@ -98,7 +100,7 @@ package final class Entry: Widget, Editable {
     inner.onVoid("notify::selection-bound", handler)
   }
 
-  package func onInsert(_ handler: @escaping InsertHandler) { inner.onEditableInsert(handler) }
+  package func onInsert(_ handler: @escaping InsertHandler) { onEditableInsert(inner, handler) }
 
   package func onDelete(_ handler: @escaping @MainActor (Range<Int>) -> Bool) {
     inner.onEditableDelete { [weak self] start, end in
