@@ -113,7 +113,7 @@ open class UITextField: UIControl, UIKeyInput {
   open override func delete(_ sender: Any?) { engine.deleteSelection() }
 
   override func makeAssistantItem() -> UITextInputAssistantItem {
-    .forTextInput { [weak self] in self?.engine.perform($0) }
+    .forTextInput { [weak self] in self?.perform($0) }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -189,6 +189,7 @@ extension UITextField: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.takeTyped()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }

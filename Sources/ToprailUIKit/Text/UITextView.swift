@@ -18,6 +18,9 @@ open class UITextView: UIView, UIKeyInput {
     _ = engine
   }
 
+  /// Whether the delegate was told of a beginning, so that it is to hear of the end.
+  private var toldBegin = false
+
   /// Who is asked and told about editing.
   open weak var delegate: (any UITextViewDelegate)?
 
@@ -121,7 +124,7 @@ open class UITextView: UIView, UIKeyInput {
   open override func delete(_ sender: Any?) { engine.deleteSelection() }
 
   override func makeAssistantItem() -> UITextInputAssistantItem {
-    .forTextInput { [weak self] in self?.engine.perform($0) }
+    .forTextInput { [weak self] in self?.perform($0) }
   }
 
   override var styledWidget: Widget { view.focusWidget }
@@ -165,11 +168,20 @@ extension UITextView: EditingResponder {
     !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
-  func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
-
-  func didBeginEditing() {
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+  func shouldEndEditing() -> Bool {
+    !toldBegin || delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+  func didBeginEditing() {
+    guard isEditable else { return }
+    toldBegin = true
+    delegate?.textViewDidBeginEditing(self)
+  }
+
+  func didEndEditing() {
+    engine.takeTyped()
+    guard toldBegin else { return }
+    toldBegin = false
+    delegate?.textViewDidEndEditing(self)
+  }
 }

@@ -31,6 +31,22 @@ extension Stage {
     drain()
   }
 
+  /// Types a character, and leaves what is to happen later in the loop undone.
+  func press(_ character: String, in view: UIView) {
+    emit("insert-at-cursor", on: view.focusWidget, character)
+  }
+
+  /// Does what the desktop's keys for copying and cutting do.
+  func copyByKey(in view: UIView) {
+    emit("copy-clipboard", on: view.focusWidget)
+    drain()
+  }
+
+  func cutByKey(in view: UIView) {
+    emit("cut-clipboard", on: view.focusWidget)
+    drain()
+  }
+
   /// Moves the keyboard focus as a click into a view does.
   func focus(_ view: UIView) {
     view.focusWidget.grabFocus()

@@ -3,15 +3,6 @@
 import GTK
 import InputAssistant
 
-/// What a text field and a text view tell and ask their view.
-@MainActor
-protocol TextEngineOwner: UIView, UITextInputTraits {
-  /// Whether the user may replace a range, in UTF-16 units, by a text.
-  func shouldChange(_ range: NSRange, to text: String) -> Bool
-  func textDidChange()
-  func selectionDidChange()
-}
-
 /// One text widget with what UIKit adds to it: UTF-16 ranges, asking before a change, undo, context.
 @MainActor
 final class TextEngine {
@@ -34,8 +25,8 @@ final class TextEngine {
     editable.onChange { [weak self] in self?.didChange() }
     editable.onSelectionChange { [weak self] in self?.selectionDidChange() }
     editable.focusWidget.onUndoKeys(
-      undo: { [weak self] in self?.undoManager.undo() },
-      redo: { [weak self] in self?.undoManager.redo() })
+      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    editable.onCopy { [weak self] in self?.mayCopy ?? true }
   }
 
   var text: String {
@@ -70,7 +61,8 @@ final class TextEngine {
   /// Deletes the selection or the character before the caret, for the app: nobody is asked.
   func deleteBackwardUnasked() { deleteUnasked(rangeToDelete(1)) }
 
-  /// The session was told of what was typed.
+  /// What was typed since the last time, which is forgotten with this.
+  @discardableResult
   func takeTyped() -> String {
     defer { typed = "" }
     return typed
@@ -78,19 +70,14 @@ final class TextEngine {
 
   /// Brings the system's buttons of an assistant item up to date.
   func update(_ items: SystemEditItems) {
+    func can(_ action: Selector) -> Bool {
+      owner?.canPerformAction(action, withSender: nil) == true
+    }
     items.update(
       hasSelection: !editable.selection.isEmpty, canUndo: undoManager.canUndo,
-      canRedo: undoManager.canRedo, canPaste: Display.clipboardHasText)
-  }
-
-  func perform(_ action: SystemEditAction) {
-    switch action {
-    case .undo: undoManager.undo()
-    case .redo: undoManager.redo()
-    case .cut: editable.cut()
-    case .copy: editable.copy()
-    case .paste: editable.paste()
-    }
+      canRedo: undoManager.canRedo, canCut: can(#Selector(UIResponder.cut(_:))),
+      canCopy: can(#Selector(UIResponder.copy(_:))),
+      canPaste: can(#Selector(UIResponder.paste(_:))))
   }
 
   /// Makes a change again or takes one back. False if the text isn't the one that it belongs to.
@@ -127,7 +114,7 @@ final class TextEngine {
 
   private func mayInsert(_ text: String, at position: Int) -> Bool {
     guard isEditingItself || asksOwner(position..<position, text) else { return false }
-    if !isEditingItself { typed += text }
+    if !isEditingItself, isWatched { typed += text }
     note(TextEdit(position: position, inserted: text))
     return true
   }
@@ -141,6 +128,13 @@ final class TextEngine {
         position: range.lowerBound, removed: editable.text(in: range),
         isReplacing: range == editable.selection))
     return true
+  }
+
+  /// Whether a session wants to hear what is typed. Nobody else takes it away, and a secret is kept
+  /// nowhere.
+  private var isWatched: Bool {
+    guard let owner, !owner.isSecureTextEntry else { return false }
+    return owner.hostingWindow?.inputHost.session.client === self
   }
 
   func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {
