@@ -75,6 +75,17 @@ final class SeedToolbarTests: AppTestCase {
     try app.waitForButtons([])
   }
 
+  func testTheUndoKeyWorksInACyrillicLayout() throws {
+    let app = try launch()
+    try app.type("text")
+    try app.waitForText("text")
+    try Program.run("setxkbmap", ["-layout", "ru,us"])
+    addTeardownBlock { try Program.run("setxkbmap", ["-layout", "us"]) }
+    // The code of the key that has z in the second layout.
+    try Program.run("xdotool", ["key", "ctrl+52"])
+    try app.waitForText("")
+  }
+
   func testNarrowingKeepsAllItems() throws {
     let app = try launch()
     try app.resize(width: 320, height: 400)
