@@ -3,7 +3,7 @@
 import Foundation
 import XCTest
 
-/// The second seed's example, driven from outside.
+/// The example with the toolbar extension `addToolbar(leading:trailing:)`, driven from outside.
 final class SeedToolbarTests: AppTestCase {
   /// The toolbar's items, then what the bar under it offers of its own.
   private let buttons = ["Cancel", "Reset", "Done", "Undo", "Redo", "Paste"]
