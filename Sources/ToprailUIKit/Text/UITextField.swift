@@ -143,6 +143,12 @@ extension UITextField {
     case roundedRect = 3
   }
 
+  /// Why editing ended. Here it is always committed: nothing takes the text back.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
   private var alignmentInWidth: Double {
     switch textAlignment {
     case .natural, .justified: 0
@@ -169,8 +175,8 @@ extension UITextField {
 }
 
 extension UITextField: TextEngineOwner {
-  func shouldChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range(), replacementString: text) ?? true
   }
 
   func textDidChange() { sendActions(for: .editingChanged) }
@@ -190,7 +196,7 @@ extension UITextField: EditingResponder {
 
   func didEndEditing() {
     engine.takeTyped()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
 }

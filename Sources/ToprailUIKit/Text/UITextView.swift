@@ -60,6 +60,15 @@ open class UITextView: UIView, UIKeyInput {
     }
   }
 
+  /// Whether the user can select the text; without that it can't be edited and takes no focus either.
+  open var isSelectable = true {
+    didSet {
+      guard isSelectable != oldValue else { return }
+      view.isSelectable = isSelectable
+      if !isSelectable { endEditing(true) }
+    }
+  }
+
   /// The room between the text and the view's edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { marginsDidChange() }
@@ -108,8 +117,9 @@ open class UITextView: UIView, UIKeyInput {
 
   // MARK: Responder
 
-  /// True: text that can't be changed can still be selected and copied, without keyboard and bar.
-  open override var canBecomeFirstResponder: Bool { true }
+  /// True for text that can be selected: what can't be changed can still be copied, without keyboard
+  /// and bar.
+  open override var canBecomeFirstResponder: Bool { isSelectable }
   open override var undoManager: UndoManager? { engine.undoManager }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -154,9 +164,9 @@ extension UITextView {
 }
 
 extension UITextView: TextEngineOwner {
-  func shouldChange(_ range: NSRange, to text: String) -> Bool {
+  func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool {
     if enablesReturnKeyAutomatically && text == "\n" && !hasText { return false }
-    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    return delegate?.textView(self, shouldChangeTextIn: range(), replacementText: text) ?? true
   }
 
   func textDidChange() { delegate?.textViewDidChange(self) }

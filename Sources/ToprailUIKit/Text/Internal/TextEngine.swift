@@ -80,7 +80,8 @@ final class TextEngine {
       canPaste: can(#Selector(UIResponder.paste(_:))))
   }
 
-  /// Makes a change again or takes one back. False if the text isn't the one that it belongs to.
+  /// Makes a change again or takes one back. False, and nothing happens, if the text isn't the one
+  /// that it belongs to any more; the step is gone then.
   func apply(_ change: TextEdit) -> Bool {
     let start = change.position
     let range = start..<start + change.removed.unicodeScalars.count

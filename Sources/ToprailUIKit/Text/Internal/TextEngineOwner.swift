@@ -5,7 +5,9 @@
 protocol TextEngineOwner: UIView, UITextInputTraits {
   var engine: TextEngine { get }
   /// Whether the user may replace a range, in UTF-16 units, by a text.
-  func shouldChange(_ range: NSRange, to text: String) -> Bool
+  ///
+  /// The range is counted out only if there is someone to ask: it takes the whole text before it.
+  func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool
   func textDidChange()
   func selectionDidChange()
 }
