@@ -86,15 +86,20 @@ open class UIView: UIResponder {
     didSet { styles.set(.background, backgroundColor, on: styledWidget) }
   }
 
-  /// The colour of what can be tapped; nil takes the superview's, and at the end the desktop's accent.
-  open var tintColor: UIColor? {
-    get { ownTintColor ?? superview?.tintColor }
+  /// The colour of what can be tapped: the view's own, else the superview's, at the end the desktop's
+  /// accent. It is never nil; setting nil takes the view's own away.
+  ///
+  /// Buttons and toolbars for which no view was given a tint keep the colours of the theme.
+  open var tintColor: UIColor! {
+    get { givenTint ?? .tintColor }
     set {
       ownTintColor = newValue
       tellTint()
     }
   }
   private var ownTintColor: UIColor?
+  /// The tint that was set on the view or on one around it.
+  var givenTint: UIColor? { ownTintColor ?? superview?.givenTint }
 
   /// Called when the tint that the view shows with has changed.
   open func tintColorDidChange() {}
