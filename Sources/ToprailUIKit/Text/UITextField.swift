@@ -159,10 +159,9 @@ extension UITextField {
   }
 
   private func traitsDidChange() {
-    let traits = InputTraits(from: self)
     entry.isSecret = isSecureTextEntry
     if isSecureTextEntry { engine.undoManager.forgetTyping() }
-    entry.set(purpose: traits.purpose, hints: traits.hints)
+    tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
 
@@ -179,6 +178,7 @@ extension UITextField: TextEngineOwner {
     delegate?.textField(self, shouldChangeCharactersIn: range(), replacementString: text) ?? true
   }
 
+  func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { sendActions(for: .editingChanged) }
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }

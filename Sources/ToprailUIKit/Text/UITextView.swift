@@ -156,9 +156,8 @@ extension UITextView {
   }
 
   private func traitsDidChange() {
-    let traits = InputTraits(from: self)
     if isSecureTextEntry { engine.undoManager.forgetTyping() }
-    view.set(purpose: traits.purpose, hints: traits.hints)
+    tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
 }
@@ -169,6 +168,7 @@ extension UITextView: TextEngineOwner {
     return delegate?.textView(self, shouldChangeTextIn: range(), replacementText: text) ?? true
   }
 
+  func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { delegate?.textViewDidChange(self) }
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 }

@@ -133,6 +133,15 @@ extension Stage {
     (view as? UITextField)?.text ?? (view as? UITextView)?.text
   }
 
+  /// Whether a system keyboard is asked to stay away from a field.
+  func inhibitsSystemKeyboard(_ view: UIView) -> Bool {
+    var hints = GtkInputHints(rawValue: 0)
+    let widget = view.focusWidget.widget
+    if view is UITextField { hints = gtk_text_get_input_hints(widget.rebound()) }
+    if view is UITextView { hints = gtk_text_view_get_input_hints(widget.rebound()) }
+    return hints.rawValue & GTK_INPUT_HINT_INHIBIT_OSK.rawValue != 0
+  }
+
   /// How far a text view has scrolled, in points.
   func scrollOffset(of view: UITextView) -> Double {
     let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(view.focusWidget.widget))

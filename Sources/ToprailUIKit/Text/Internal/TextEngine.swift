@@ -11,6 +11,10 @@ final class TextEngine {
   private(set) weak var owner: (any TextEngineOwner)?
   /// The text that the user typed since the session was last told.
   private(set) var typed = ""
+  /// Whether the app shows keys of its own, so that a system's keyboard is asked to stay away.
+  var hasOwnKeys = false {
+    didSet { if hasOwnKeys != oldValue { owner?.tellKeyboard() } }
+  }
   private var isEditingItself = false
   private var isApplying = false
 
@@ -27,6 +31,11 @@ final class TextEngine {
     editable.focusWidget.onUndoKeys(
       undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
     editable.onCopy { [weak self] in self?.mayCopy ?? true }
+  }
+
+  func set(_ traits: InputTraits) {
+    let keys: InputHints = hasOwnKeys ? .inhibitKeyboard : []
+    editable.set(purpose: traits.purpose, hints: traits.hints.union(keys))
   }
 
   var text: String {

@@ -8,6 +8,8 @@ protocol TextEngineOwner: UIView, UITextInputTraits {
   ///
   /// The range is counted out only if there is someone to ask: it takes the whole text before it.
   func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool
+  /// Tells the widget what a system keyboard is to know.
+  func tellKeyboard()
   func textDidChange()
   func selectionDidChange()
 }
