@@ -3,6 +3,7 @@
 # Repeats `make run` and `make test` in a fresh Debian 12 that has only git, make, Swift and what
 # Swift needs. Needs root, debootstrap and the network; takes this machine's Swift.
 # The Debian is made in a temporary folder and removed at the end; KEEP=1 keeps it.
+# MIRROR names another source of packages than debootstrap's own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # What swift.org names for Debian 12, and the two tools.
@@ -52,7 +53,7 @@ stop() { [ -n "${KEEP:-}" ] || rm -rf --one-file-system "$root"; }
 trap stop EXIT
 
 debootstrap --variant=minbase --include="$prerequisites" bookworm "$root" \
-  "${MIRROR:-http://deb.debian.org/debian}"
+  ${MIRROR:+"$MIRROR"}
 git clone --quiet --no-local . "$root/root/toprail"
 for step in check_run 'make test'; do
   unshare --mount --propagation private "$0" --inside "$root" "$toolchain" "$step"

@@ -13,114 +13,94 @@ package typealias OffsetHandler = @MainActor (_ x: Double, _ y: Double) -> Bool
 package typealias KeyHandler = @MainActor (_ key: UInt32, _ code: UInt32, _ state: UInt32) -> Bool
 package typealias StringHandler = @MainActor (String) -> Void
 package typealias InsertHandler = @MainActor (_ text: String, _ position: Int) -> Bool
-package typealias EditableInsertHandler =
-  @MainActor (_ text: String, _ position: inout Int) -> Bool
 package typealias RangeHandler = @MainActor (_ start: Int, _ end: Int) -> Bool
 
 extension Object {
   /// Any signal that returns nothing and whose arguments are of no interest.
-  @discardableResult
-  package func onVoid(_ signal: String, _ handler: @escaping VoidHandler) -> SignalConnection {
+  package func onVoid(_ signal: String, _ handler: @escaping VoidHandler) {
     let thunk: @convention(c) (gpointer?) -> Void = { data in
       MainActor.assumeIsolated { Box<VoidHandler>.handler(data)?() }
     }
-    return on(signal, handler, dataFirst: true, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, dataFirst: true, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// A signal without arguments of interest that returns a gboolean: `close-request`.
-  @discardableResult
-  package func onBool(_ signal: String, _ handler: @escaping BoolHandler) -> SignalConnection {
+  package func onBool(_ signal: String, _ handler: @escaping BoolHandler) {
     let thunk: @convention(c) (gpointer?) -> gboolean = { data in
       MainActor.assumeIsolated { Box<BoolHandler>.handler(data)?() == true ? 1 : 0 }
     }
-    return on(signal, handler, dataFirst: true, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, dataFirst: true, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(int, double, double)`: a click gesture's `pressed` and `released`.
-  @discardableResult
-  package func onPress(_ signal: String, _ handler: @escaping PressHandler) -> SignalConnection {
+  package func onPress(_ signal: String, _ handler: @escaping PressHandler) {
     let thunk: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void = {
       _, count, x, y, data in
       MainActor.assumeIsolated { Box<PressHandler>.handler(data)?(Int(count), x, y) }
     }
-    return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(double, double)`: a long press's `pressed`.
-  @discardableResult
-  package func onPoint(_ signal: String, _ handler: @escaping PointHandler) -> SignalConnection {
+  package func onPoint(_ signal: String, _ handler: @escaping PointHandler) {
     let thunk: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = { _, x, y, data in
       MainActor.assumeIsolated { Box<PointHandler>.handler(data)?(x, y) }
     }
-    return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(double, double) → gboolean`: a scroll controller's `scroll`.
-  @discardableResult
-  package func onOffset(_ signal: String, _ handler: @escaping OffsetHandler) -> SignalConnection {
+  package func onOffset(_ signal: String, _ handler: @escaping OffsetHandler) {
     let thunk: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> gboolean = {
       _, x, y, data in
       MainActor.assumeIsolated { Box<OffsetHandler>.handler(data)?(x, y) == true ? 1 : 0 }
     }
-    return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(guint, guint, GdkModifierType) → gboolean`: a key controller's `key-pressed`.
-  @discardableResult
-  package func onKey(_ signal: String, _ handler: @escaping KeyHandler) -> SignalConnection {
+  package func onKey(_ signal: String, _ handler: @escaping KeyHandler) {
     let thunk: @convention(c) (gpointer?, guint, guint, guint, gpointer?) -> gboolean = {
       _, key, code, state, data in
       MainActor.assumeIsolated { Box<KeyHandler>.handler(data)?(key, code, state) == true ? 1 : 0 }
     }
-    return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(char *)`: an input method's `commit`.
-  @discardableResult
-  package func onString(_ signal: String, _ handler: @escaping StringHandler) -> SignalConnection {
+  package func onString(_ signal: String, _ handler: @escaping StringHandler) {
     let thunk: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
       _, text, data in
       let text = text.map { String(cString: $0) } ?? ""
       MainActor.assumeIsolated { Box<StringHandler>.handler(data)?(text) }
     }
-    return on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
-  }
-
-  /// `(char *, int bytes, int *position)`: an editable's `insert-text`; false refuses the text. The
-  /// position is where the caret goes then.
-  @discardableResult
-  package func onEditableInsert(_ handler: @escaping EditableInsertHandler) -> SignalConnection {
-    let thunk:
-      @convention(c) (
-        gpointer?, UnsafePointer<CChar>?, gint, UnsafeMutablePointer<gint>?, gpointer?
-      ) -> Void = { object, text, bytes, position, data in
-        let text = String(bytes: text, count: Int(bytes))
-        var at = Int(position?.pointee ?? 0)
-        Object.stop(object, "insert-text") {
-          Box<EditableInsertHandler>.handler(data)?(text, &at) != false
-        }
-        position?.pointee = gint(at)
-      }
-    return on("insert-text", handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on(signal, handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// `(int start, int end)`: an editable's `delete-text`; false refuses. An end below 0 is the text's.
-  @discardableResult
-  package func onEditableDelete(_ handler: @escaping RangeHandler) -> SignalConnection {
+  package func onEditableDelete(_ handler: @escaping RangeHandler) {
     let thunk: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = {
       object, start, end, data in
       let (start, end) = (Int(start), Int(end))
       Object.stop(object, "delete-text") { Box<RangeHandler>.handler(data)?(start, end) != false }
     }
-    return on("delete-text", handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
+    on("delete-text", handler, unsafeBitCast(thunk, to: UnsafeRawPointer.self))
   }
 
   /// Connects a handler through a C function whose signature is the signal's; for the helpers only.
-  @discardableResult
+  ///
+  /// GLib owns the handler and lets it go when the GObject is finalised, so a handler captures its
+  /// Swift owner weakly.
+  ///
+  /// - Parameter dataFirst: true where the C function takes the handler as its only argument and the
+  ///   signal's own arguments are of no interest.
   package func on<Handler>(
     _ signal: String, _ handler: Handler, dataFirst: Bool = false, _ callback: UnsafeRawPointer
-  ) -> SignalConnection {
-    SignalConnection(self, signal, box: Box(handler), dataFirst: dataFirst, callback: callback)
+  ) {
+    toprail_connect(
+      raw, signal, unsafeBitCast(callback, to: (@convention(c) () -> Void).self),
+      Unmanaged.passRetained(Box(handler)).toOpaque(),
+      { data, _ in data.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }, dataFirst)
   }
 
   /// The handler behind a C function's user data; for the helpers only.

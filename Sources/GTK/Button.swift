@@ -60,9 +60,4 @@ package final class Button: Widget {
   }
 
   package func onClick(_ handler: @escaping VoidHandler) { onVoid("clicked", handler) }
-
-  /// Whether the title is shortened at its present size.
-  package var isShortened: Bool {
-    pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(label))) != 0
-  }
 }

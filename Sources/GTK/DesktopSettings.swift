@@ -11,12 +11,7 @@ package enum DesktopSettings {
   }
 
   package static var prefersDark: Bool {
-    get { settings.map { toprail_get_bool($0, "gtk-application-prefer-dark-theme") != 0 } ?? false }
-    set {
-      if let settings {
-        toprail_set_bool(settings, "gtk-application-prefer-dark-theme", newValue ? 1 : 0)
-      }
-    }
+    settings.map { toprail_get_bool($0, "gtk-application-prefer-dark-theme") != 0 } ?? false
   }
 
   /// The text-size setting: 1 as designed, 2 twice as large.
@@ -28,11 +23,6 @@ package enum DesktopSettings {
 
   package static var allowsMotion: Bool {
     settings.map { toprail_get_bool($0, "gtk-enable-animations") != 0 } ?? false
-  }
-
-  package static var isRightToLeft: Bool {
-    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
-    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
   }
 
   /// Calls back when the text size or the dark theme changes, as long as the program runs.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
+
 extension String {
   /// The text with a replacement character for each NUL, which ends a string for C.
   var withoutNUL: String {
@@ -19,6 +21,9 @@ package protocol Editable: Widget {
   func insert(_ text: String)
   func delete(_ range: Range<Int>)
 
+  /// Whether the user may change the text.
+  var isEditable: Bool { get }
+
   func cut()
   func copy()
   func paste()
@@ -34,4 +39,15 @@ package protocol Editable: Widget {
   func set(purpose: InputPurpose, hints: InputHints)
   /// The widget that has the keyboard focus while text is typed.
   var focusWidget: Widget { get }
+}
+
+extension Editable {
+  /// Asked before the user copies or cuts, by whatever key; false refuses it.
+  package func onCopy(_ handler: @escaping @MainActor () -> Bool) {
+    let widget = focusWidget.raw
+    for signal in ["copy-clipboard", "cut-clipboard"] {
+      // The handler dies with the widget.
+      focusWidget.onVoid(signal) { Object.stop(widget, signal, unless: handler) }
+    }
+  }
 }

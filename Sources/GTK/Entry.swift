@@ -63,6 +63,8 @@ package final class Entry: Widget, Editable {
     gtk_editable_delete_text(editable, gint(range.lowerBound), gint(range.upperBound))
   }
 
+  package var isEditable: Bool { gtk_editable_get_editable(editable) != 0 }
+
   package var placeholder: String? {
     get { gtk_entry_get_placeholder_text(widget.rebound()).map { String(cString: $0) } }
     set { gtk_entry_set_placeholder_text(widget.rebound(), newValue) }
@@ -98,14 +100,7 @@ package final class Entry: Widget, Editable {
     inner.onVoid("notify::selection-bound", handler)
   }
 
-  package func onInsert(_ handler: @escaping InsertHandler) {
-    inner.onEditableInsert { [weak self] text, position in
-      if handler(text, position) { return true }
-      // Who refused may have written something else; the caret stays where that put it.
-      if let self { position = Int(gtk_editable_get_position(editable)) }
-      return false
-    }
-  }
+  package func onInsert(_ handler: @escaping InsertHandler) { onEditableInsert(inner, handler) }
 
   package func onDelete(_ handler: @escaping @MainActor (Range<Int>) -> Bool) {
     inner.onEditableDelete { [weak self] start, end in

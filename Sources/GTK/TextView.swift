@@ -78,6 +78,16 @@ package final class TextView: Widget, Editable {
     }
   }
 
+  /// Whether pointer and keyboard reach the text; it can be scrolled all the same.
+  package var isSelectable: Bool {
+    get { inner.isFocusable }
+    set {
+      inner.isFocusable = newValue
+      inner.canTarget = newValue
+      if !newValue { selection = selection.lowerBound..<selection.lowerBound }
+    }
+  }
+
   /// Points between the text and the widget's edges.
   package func setMargins(top: Int, left: Int, bottom: Int, right: Int) {
     gtk_text_view_set_top_margin(view, gint(top))

@@ -28,12 +28,4 @@ extension Widget {
   package var hasFocusItself: Bool {
     gtk_widget_get_root(widget).map { gtk_root_get_focus($0) == widget } ?? false
   }
-
-  /// Whether the widget, or one inside it, is its window's focus.
-  package var containsFocus: Bool {
-    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else {
-      return false
-    }
-    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
-  }
 }

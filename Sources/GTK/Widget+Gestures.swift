@@ -25,24 +25,3 @@ extension Widget {
     object.onPress("pressed") { _, _, _ in handler() }
   }
 }
-
-extension Widget {
-  /// The desktop's keys for undo and redo, before the widget itself sees them.
-  package func onUndoKeys(undo: @escaping VoidHandler, redo: @escaping VoidHandler) {
-    guard let keys = gtk_event_controller_key_new() else { return }
-    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    let object = Object(retaining: UnsafeMutableRawPointer(keys))
-    gtk_widget_add_controller(widget, keys)
-    object.onKey("key-pressed") { key, _, state in
-      let modifiers = state & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
-      guard modifiers == GDK_CONTROL_MASK.rawValue else { return false }
-      let hasShift = state & GDK_SHIFT_MASK.rawValue != 0
-      switch gdk_keyval_to_lower(key) {
-      case guint(GDK_KEY_z): hasShift ? redo() : undo()
-      case guint(GDK_KEY_y): redo()
-      default: return false
-      }
-      return true
-    }
-  }
-}

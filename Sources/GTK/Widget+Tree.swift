@@ -14,8 +14,6 @@ extension Widget {
     if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
   }
 
-  package var hasParent: Bool { gtk_widget_get_parent(widget) != nil }
-
   /// The Swift owner of a widget or, failing that, of the nearest one around it that has one.
   package static func owner(around raw: UnsafeMutableRawPointer?, for key: OwnerKey) -> AnyObject? {
     var next = raw?.assumingMemoryBound(to: GtkWidget.self)

@@ -33,9 +33,6 @@ package final class Window: Widget {
 
   package var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// Lets no widget have the keyboard focus.
-  package func clearFocus() { gtk_window_set_focus(window, nil) }
-
   /// The owner of the focused widget or of the nearest one around it that has one.
   package func focusOwner(for key: OwnerKey) -> AnyObject? {
     Widget.owner(around: gtk_window_get_focus(window), for: key)

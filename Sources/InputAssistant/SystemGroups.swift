@@ -11,16 +11,18 @@ public enum SystemGroups {
   ///   - hasSelection: Whether text is selected.
   ///   - canUndo: Whether there is something to undo.
   ///   - canRedo: Whether there is something to redo.
+  ///   - canCut: Whether the selection may be taken out.
+  ///   - canCopy: Whether the selection may be copied; a secret may not.
   ///   - canPaste: Whether the clipboard holds text.
   public static func editing(
-    hasSelection: Bool, canUndo: Bool, canRedo: Bool, canPaste: Bool
+    hasSelection: Bool, canUndo: Bool, canRedo: Bool, canCut: Bool, canCopy: Bool, canPaste: Bool
   ) -> [BarGroup] {
     [
       BarGroup(items: [
         item(.undo, "Undo", "edit-undo-symbolic", isEnabled: canUndo, isHidden: hasSelection),
         item(.redo, "Redo", "edit-redo-symbolic", isEnabled: canRedo, isHidden: hasSelection),
-        item(.cut, "Cut", "edit-cut-symbolic", isEnabled: true, isHidden: !hasSelection),
-        item(.copy, "Copy", "edit-copy-symbolic", isEnabled: true, isHidden: !hasSelection),
+        item(.cut, "Cut", "edit-cut-symbolic", isEnabled: canCut, isHidden: !hasSelection),
+        item(.copy, "Copy", "edit-copy-symbolic", isEnabled: canCopy, isHidden: !hasSelection),
         item(.paste, "Paste", "edit-paste-symbolic", isEnabled: canPaste, isHidden: false),
       ])
     ]

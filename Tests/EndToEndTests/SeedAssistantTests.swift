@@ -3,7 +3,7 @@
 import Foundation
 import XCTest
 
-/// The first seed's example, driven from outside.
+/// The example for Apple's page on UITextInputAssistantItem, driven from outside.
 final class SeedAssistantTests: AppTestCase {
   private func launch() throws -> App {
     let app = try launch("SeedAssistant")

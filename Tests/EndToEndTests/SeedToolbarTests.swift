@@ -3,7 +3,7 @@
 import Foundation
 import XCTest
 
-/// The second seed's example, driven from outside.
+/// The example with the toolbar extension `addToolbar(leading:trailing:)`, driven from outside.
 final class SeedToolbarTests: AppTestCase {
   /// The toolbar's items, then what the bar under it offers of its own.
   private let buttons = ["Cancel", "Reset", "Done", "Undo", "Redo", "Paste"]
@@ -73,6 +73,17 @@ final class SeedToolbarTests: AppTestCase {
       elements.first { $0.role == "label" && $0.name == "donePressed: text" }
     }
     try app.waitForButtons([])
+  }
+
+  func testTheUndoKeyWorksInACyrillicLayout() throws {
+    let app = try launch()
+    try app.type("text")
+    try app.waitForText("text")
+    try Program.run("setxkbmap", ["-layout", "ru,us"])
+    addTeardownBlock { try Program.run("setxkbmap", ["-layout", "us"]) }
+    // The code of the key that has z in the second layout.
+    try Program.run("xdotool", ["key", "ctrl+52"])
+    try app.waitForText("")
   }
 
   func testNarrowingKeepsAllItems() throws {

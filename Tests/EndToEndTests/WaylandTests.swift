@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// The first seed's example as a Wayland client of a compositor without a screen.
+/// The example for Apple's page on UITextInputAssistantItem as a Wayland client of a compositor without a screen.
 final class WaylandTests: AppTestCase {
   private var sway: Sway?
 

@@ -65,14 +65,19 @@ struct BarValuesTests {
 
   @Test("The system offers undo and redo, or cut and copy, and always paste")
   func systemGroups() {
-    func shown(_ hasSelection: Bool) -> [String] {
+    func shown(_ hasSelection: Bool, canCut: Bool = true, canCopy: Bool = true) -> [String] {
       SystemGroups.editing(
-        hasSelection: hasSelection, canUndo: true, canRedo: false, canPaste: true
+        hasSelection: hasSelection, canUndo: true, canRedo: false, canCut: canCut,
+        canCopy: canCopy, canPaste: true
       )
       .flatMap(\.items).filter { !$0.isHidden }
       .map { $0.id.rawValue + ($0.isEnabled ? "" : " off") }
     }
     #expect(shown(false) == ["system.undo", "system.redo off", "system.paste"])
     #expect(shown(true) == ["system.cut", "system.copy", "system.paste"])
+    #expect(
+      shown(true, canCut: false) == ["system.cut off", "system.copy", "system.paste"])
+    #expect(
+      shown(true, canCopy: false) == ["system.cut", "system.copy off", "system.paste"])
   }
 }

@@ -47,14 +47,18 @@ final class BarsAssistantItemTests: XCTestCase {
     XCTAssertEqual(visibleTitles(item), ["Undo", "Redo", "Paste"])
     XCTAssertFalse(item.wasAssigned)
     XCTAssertEqual(item.trailingBarButtonGroups, [])
-    item.update(hasSelection: true, canUndo: true, canRedo: false, canPaste: true)
+    item.systemItems?.update(
+      hasSelection: true, canUndo: true, canRedo: false, canCut: true, canCopy: true, canPaste: true
+    )
     XCTAssertEqual(visibleTitles(item), ["Cut", "Copy", "Paste"])
     XCTAssertFalse(item.wasAssigned)
   }
 
   @MainActor func testSystemItemsAreEnabledAsTheTextInputSays() async throws {
     let item = UITextInputAssistantItem.forTextInput { _ in }
-    item.update(hasSelection: false, canUndo: true, canRedo: false, canPaste: false)
+    item.systemItems?.update(
+      hasSelection: false, canUndo: true, canRedo: false, canCut: true, canCopy: true,
+      canPaste: false)
     let items = try XCTUnwrap(item.leadingBarButtonGroups.first).barButtonItems
     XCTAssertEqual(items.filter { !$0.isHidden }.map(\.isEnabled), [true, false, false])
   }
@@ -77,7 +81,8 @@ final class BarsAssistantItemTests: XCTestCase {
     let item = UITextInputAssistantItem.forTextInput { _ in }
     let system = item.leadingBarButtonGroups.flatMap(\.barButtonItems)
     item.trailingBarButtonGroups = [.fixedGroup(items: Array(system.prefix(3)))]
-    item.update(hasSelection: true, canUndo: true, canRedo: true, canPaste: true)
+    item.systemItems?.update(
+      hasSelection: true, canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true)
     XCTAssertEqual(visibleTitles(item), ["Copy", "Paste", "Cut"])
   }
 
@@ -85,8 +90,11 @@ final class BarsAssistantItemTests: XCTestCase {
     let item = UITextInputAssistantItem.forTextInput { _ in }
     let undo = try XCTUnwrap(item.leadingBarButtonGroups.first?.barButtonItems.first)
     undo.isHidden = true
-    item.update(hasSelection: true, canUndo: true, canRedo: true, canPaste: true)
-    item.update(hasSelection: false, canUndo: true, canRedo: true, canPaste: true)
+    item.systemItems?.update(
+      hasSelection: true, canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true)
+    item.systemItems?.update(
+      hasSelection: false, canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true
+    )
     XCTAssertEqual(visibleTitles(item), ["Redo", "Paste"])
     undo.isHidden = false
     XCTAssertEqual(visibleTitles(item), ["Undo", "Redo", "Paste"])
@@ -95,7 +103,9 @@ final class BarsAssistantItemTests: XCTestCase {
   @MainActor func testSystemItemsRunTheTextInputsActions() async {
     var ran: [SystemEditAction] = []
     let item = UITextInputAssistantItem.forTextInput { ran.append($0) }
-    item.update(hasSelection: false, canUndo: true, canRedo: true, canPaste: true)
+    item.systemItems?.update(
+      hasSelection: false, canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true
+    )
     for system in item.leadingBarButtonGroups.flatMap(\.barButtonItems) { system.trigger() }
     XCTAssertEqual(ran, [.undo, .redo, .cut, .copy, .paste])
   }

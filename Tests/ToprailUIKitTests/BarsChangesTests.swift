@@ -82,11 +82,27 @@ final class BarsChangesTests: XCTestCase {
     XCTAssertEqual(count, 0)
   }
 
+  @MainActor func testANewGroupThatTakesAnItemFromAnotherIsHeardOf() async {
+    let item = UIBarButtonItem(title: "A")
+    let old = UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil)
+    XCTAssertEqual(
+      changes { _ = UIBarButtonItemGroup(barButtonItems: [item], representativeItem: nil) }, 1)
+    XCTAssertEqual(old.barButtonItems, [])
+    let representative = UIBarButtonItem(title: "B")
+    old.representativeItem = representative
+    XCTAssertEqual(
+      changes { _ = UIBarButtonItemGroup(barButtonItems: [], representativeItem: representative) },
+      1)
+    XCTAssertNil(old.representativeItem)
+  }
+
   @MainActor func testAnUpdateOfTheSystemsItemsIsHeardOfOnlyIfTheyChange() async {
     let assistant = UITextInputAssistantItem.forTextInput { _ in }
     func update(_ hasSelection: Bool) -> Int {
       changes {
-        assistant.update(hasSelection: hasSelection, canUndo: false, canRedo: false, canPaste: true)
+        assistant.systemItems?.update(
+          hasSelection: hasSelection, canUndo: false, canRedo: false, canCut: true, canCopy: true,
+          canPaste: true)
       }
     }
     XCTAssertEqual(update(false), 0)

@@ -106,6 +106,30 @@ final class BarsMenuTests: XCTestCase {
     XCTAssertEqual(runs, 0)
   }
 
+  @MainActor func testARepresentativesMenuStandsBeforeTheItemsOfItsGroup() async throws {
+    let representative = UIBarButtonItem(
+      title: "More", menu: UIMenu(children: [UIAction(title: "All") { _ in }]))
+    let group = UIBarButtonItemGroup(
+      barButtonItems: [UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two")],
+      representativeItem: representative)
+    let value = representative.barItem(id: .accessory(0))
+    let entry = BarEntry(value, of: representative, for: group, isCompact: false)
+    XCTAssertEqual(entry.rows.map(\.title), ["All", "One", "Two"])
+    let alone = BarEntry(value, of: representative, isCompact: false)
+    XCTAssertEqual(alone.rows.map(\.title), ["All"])
+  }
+
+  @MainActor func testASubmenusImageAndWarningReachTheRowsOfAGroup() async throws {
+    let submenu = UIMenu(
+      title: "Clear", image: UIImage(systemName: "trash"), options: .destructive,
+      children: [UIAction(title: "All") { _ in }])
+    let item = UIBarButtonItem(title: "Edit", menu: UIMenu(children: [submenu]))
+    let row = try XCTUnwrap(item.menuRows.first)
+    XCTAssertEqual(row.title, "Clear › All")
+    XCTAssertEqual(row.symbol, "user-trash-symbolic")
+    XCTAssertTrue(row.isDestructive)
+  }
+
   @MainActor func testReplacingChildrenKeepsTheRest() async {
     let menu = UIMenu(title: "Style", identifier: .init("style"), options: .destructive)
     let other = menu.replacingChildren([UIAction(title: "One") { _ in }])

@@ -12,6 +12,7 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
   var lines: [String] = []
   var window: UIWindow?
   var opens = true
+  var answer = true
   var whenOpen: (UIWindow) -> Void = { _ in }
 
   func application(
@@ -19,13 +20,16 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     lines.append("launched")
-    guard opens else { return true }
+    if opens { open() }
+    return answer
+  }
+
+  func open() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     self.window = window
     whenOpen(window)
-    return true
   }
 
   func applicationWillTerminate(_ application: UIApplication) { lines.append("terminates") }
@@ -77,9 +81,31 @@ final class ChainApplicationTests: XCTestCase {
     }
   }
 
-  func testWithoutAWindowTheAppEndsAtOnce() throws {
+  func testAnAppMayShowItsFirstWindowLater() throws {
     try run { delegate in
       delegate.opens = false
+      MainLoop.after(0.05) {
+        delegate.lines.append("later")
+        delegate.open()
+        MainLoop.after(0.05) { delegate.window?.clickClose() }
+      }
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertEqual(delegate.lines, ["launched", "later", "terminates"])
+    }
+  }
+
+  func testTheDelegatesAnswerEndsNothing() throws {
+    try run { delegate in
+      delegate.answer = false
+      delegate.whenOpen = { window in MainLoop.after(0.05) { window.clickClose() } }
+      XCTAssertEqual(ApplicationLoop.run(.shared), 0)
+      XCTAssertEqual(delegate.lines, ["launched", "terminates"])
+    }
+  }
+
+  func testAnAppThatClosesItsOnlyWindowAsItLaunchesEnds() throws {
+    try run { delegate in
+      delegate.whenOpen = { $0.isHidden = true }
       XCTAssertEqual(ApplicationLoop.run(.shared), 0)
       XCTAssertEqual(delegate.lines, ["launched"])
     }

@@ -37,6 +37,29 @@ final class ChainInputViewTests: XCTestCase {
     }
   }
 
+  func testAFieldWithKeysOfTheAppsAsksTheSystemsToStayAway() throws {
+    for kind in TextInputKind.allCases {
+      try Stage.run { stage in
+        let input = stage.addTextInput(kind)
+        input.becomeFirstResponder()
+        XCTAssertFalse(stage.inhibitsSystemKeyboard(input))
+        let keys = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        (input as? UITextField)?.inputView = keys
+        (input as? UITextView)?.inputView = keys
+        XCTAssertFalse(stage.inhibitsSystemKeyboard(input))
+        input.reloadInputViews()
+        XCTAssertTrue(stage.inhibitsSystemKeyboard(input))
+        (input as? UITextField)?.keyboardType = .emailAddress
+        (input as? UITextView)?.keyboardType = .emailAddress
+        XCTAssertTrue(stage.inhibitsSystemKeyboard(input))
+        (input as? UITextField)?.inputView = nil
+        (input as? UITextView)?.inputView = nil
+        input.reloadInputViews()
+        XCTAssertFalse(stage.inhibitsSystemKeyboard(input))
+      }
+    }
+  }
+
   func testTakingTheInputViewAwayBringsTheBarBack() throws {
     try Stage.run { stage in
       let field = stage.add(UITextField())

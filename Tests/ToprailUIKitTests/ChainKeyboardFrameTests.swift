@@ -78,6 +78,22 @@ final class ChainKeyboardFrameTests: XCTestCase {
     }
   }
 
+  func testTheMovementIsToldInNumbersOfAnyKind() throws {
+    try run { stage, listener in
+      let field = stage.add(UITextField())
+      field.becomeFirstResponder()
+      stage.settle()
+      let info = try XCTUnwrap(listener.last?.userInfo)
+      let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey]
+      XCTAssertEqual(curve as? UInt, 2)
+      XCTAssertEqual(curve as? Int, 2)
+      XCTAssertEqual((curve as? NSNumber)?.intValue, 2)
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey]
+      XCTAssertEqual(duration as? Double, 0)
+      XCTAssertEqual((duration as? NSNumber)?.doubleValue, 0)
+    }
+  }
+
   func testHidingTellsThatItGoesBelowTheWindow() throws {
     try run { stage, listener in
       let field = stage.add(UITextField())

@@ -4,7 +4,7 @@ import InputAssistant
 import UIKit
 import XCTest
 
-/// The first seed's listing, and what its methods were called with.
+/// The listing on Apple's page on UITextInputAssistantItem, and what its methods were called with.
 @MainActor
 private final class ListingController: UIViewController {
   let textView = UITextView()

@@ -4,7 +4,7 @@ import AccessoryToolbar
 import UIKit
 import XCTest
 
-/// The second seed's call site, and what its methods did.
+/// A controller that calls the article's extension `addToolbar(leading:trailing:)`, and what its methods did.
 @MainActor
 private final class FormController: UIViewController {
   let textField = UITextField()

@@ -217,6 +217,23 @@ final class ChainTextFieldTests: XCTestCase {
     }
   }
 
+  func testTypingGoesOnBehindWhatADelegateMadeOfAKey() throws {
+    try run { stage, field, log in
+      field.becomeFirstResponder()
+      log.refused = { [weak field] _, text in
+        field?.text = (field?.text ?? "") + text + "-"
+        return true
+      }
+      stage.type("1", into: field)
+      XCTAssertEqual(
+        field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) },
+        2)
+      log.refused = { _, _ in false }
+      stage.type("2", into: field)
+      XCTAssertEqual(field.text, "1-2")
+    }
+  }
+
   func testADelegateMayResignAsTheReturnKeyIsPressed() throws {
     try Stage.run { stage in
       let field = stage.add(UITextField())

@@ -18,12 +18,14 @@ final class ValuesFontTests: XCTestCase {
   }
 
   func testSystemFonts() {
-    XCTAssertEqual(UIFont.systemFont(ofSize: 17).pangoDescription, "17px")
-    XCTAssertEqual(UIFont.boldSystemFont(ofSize: 17).pangoDescription, "Bold 17px")
-    XCTAssertEqual(UIFont.italicSystemFont(ofSize: 12.5).pangoDescription, "Italic 12.5px")
+    XCTAssertEqual(UIFont.systemFont(ofSize: 17).css, "font-weight: 400; font-size: 17px;")
+    XCTAssertEqual(UIFont.boldSystemFont(ofSize: 17).css, "font-weight: 700; font-size: 17px;")
     XCTAssertEqual(
-      UIFont.monospacedSystemFont(ofSize: 13, weight: .medium).pangoDescription,
-      "monospace, Medium 13px")
+      UIFont.italicSystemFont(ofSize: 12.5).css,
+      "font-style: italic; font-weight: 400; font-size: 12.5px;")
+    XCTAssertEqual(
+      UIFont.monospacedSystemFont(ofSize: 13, weight: .medium).css,
+      "font-family: monospace; font-weight: 500; font-size: 13px;")
     XCTAssertEqual(UIFont.systemFont(ofSize: 17).familyName, "system-ui")
   }
 
@@ -39,12 +41,12 @@ final class ValuesFontTests: XCTestCase {
   }
 
   func testNamesWithStyles() {
-    XCTAssertEqual(UIFont(name: "DejaVu Sans", size: 17)?.pangoDescription, "DejaVu Sans, 17px")
     XCTAssertEqual(
-      UIFont(name: "Courier-BoldOblique", size: 13)?.pangoDescription,
-      "Courier, Bold Italic 13px")
+      UIFont(name: "DejaVu Sans", size: 17)?.css,
+      "font-family: \"DejaVu Sans\"; font-weight: 400; font-size: 17px;")
     XCTAssertEqual(
-      UIFont(name: "Courier-Italic", size: 13)?.pangoDescription, "Courier, Italic 13px")
+      UIFont(name: "Courier-Italic", size: 13)?.css,
+      "font-family: \"Courier\"; font-style: italic; font-weight: 400; font-size: 13px;")
     XCTAssertEqual(UIFont(name: "Noto-Sans", size: 13)?.familyName, "Noto-Sans")
     XCTAssertNil(UIFont(name: "Courier-", size: 13))
     XCTAssertNil(UIFont(name: "Courier-Loud", size: 13))
@@ -60,10 +62,11 @@ final class ValuesFontTests: XCTestCase {
   }
 
   func testWeightsAreTheNearest() {
-    XCTAssertEqual(
-      UIFont.systemFont(ofSize: 9, weight: .init(0.5)).pangoDescription, "Ultra-Bold 9px")
-    XCTAssertEqual(UIFont.systemFont(ofSize: 9, weight: .init(-7)).pangoDescription, "Thin 9px")
-    XCTAssertEqual(UIFont.systemFont(ofSize: 9, weight: .init(7)).pangoDescription, "Heavy 9px")
+    for (weight, css) in [(0.5, 800), (-7, 100), (7, 900)] {
+      XCTAssertEqual(
+        UIFont.systemFont(ofSize: 9, weight: .init(weight)).css,
+        "font-weight: \(css); font-size: 9px;")
+    }
   }
 
   func testSizesThatCannotBeRead() {

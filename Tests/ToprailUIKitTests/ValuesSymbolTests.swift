@@ -41,7 +41,8 @@ final class ValuesSymbolTests: XCTestCase {
     let icons = try themeIcons()
     let items = (0...25).compactMap(UIBarButtonItem.SystemItem.init(rawValue:))
     let system = SystemGroups.editing(
-      hasSelection: false, canUndo: true, canRedo: true, canPaste: true)
+      hasSelection: false, canUndo: true, canRedo: true, canCut: true, canCopy: true,
+      canPaste: true)
     let used = items.compactMap(\.look.symbol) + system.flatMap(\.items).compactMap(\.symbol)
     XCTAssertEqual(used.count, 20 + 5)
     XCTAssertEqual(used.filter { !icons.contains($0) }, [])

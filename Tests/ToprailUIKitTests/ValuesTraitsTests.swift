@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GTK
 import InputAssistant
 import UIKit
 import XCTest
@@ -36,6 +37,16 @@ final class ValuesTraitsTests: XCTestCase {
     XCTAssertTrue(traits.enablesReturnKeyAutomatically)
     XCTAssertTrue(traits.isSecure)
     XCTAssertEqual(traits.contentType, .oneTimeCode)
+  }
+
+  /// A system keyboard that hears of lowercase turns every capital letter into a small one.
+  @MainActor func testNoCapitalisationAsksForNothing() async {
+    var traits = InputTraits()
+    traits.autocapitalization = .none
+    traits.autocorrection = .no
+    XCTAssertEqual(traits.hints, [])
+    traits.autocapitalization = .words
+    XCTAssertEqual(traits.hints, [.uppercaseWords])
   }
 
   @MainActor func testContentTypes() async {

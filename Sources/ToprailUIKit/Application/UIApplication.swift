@@ -76,8 +76,9 @@ extension UIApplication {
   ) -> Bool {
     var next = first
     while let responder = next {
-      let answer = StandardEditAction.answer(of: responder, to: action, sender: sender)
-      if answer != false, perform(action, on: responder, sender: sender, event: event) {
+      if StandardEditAction.isAllowed(on: responder, action: action, sender: sender),
+        perform(action, on: responder, sender: sender, event: event)
+      {
         return true
       }
       next = responder.next

@@ -22,7 +22,10 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called once, before anything shows. The answer says whether the app can go on.
+  /// Called once, before anything shows.
+  ///
+  /// - Returns: on Apple's systems, whether the app can handle the URL that it was opened with. None
+  ///   come here, and the app goes on whatever the answer is; its first window may come later.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

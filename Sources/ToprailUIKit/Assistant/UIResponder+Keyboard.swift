@@ -28,10 +28,10 @@ extension UIResponder {
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame after, an `NSValue` of a `CGRect`.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the change takes, in seconds, as a `Double`.
+  /// How long the change takes, in seconds, an `NSNumber` of a `Double`.
   public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// How the change moves: the raw value of a `UIView.AnimationCurve`.
+  /// How the change moves: an `NSNumber` of a `UIView.AnimationCurve`'s raw value.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the app that is told is the one that the keyboard is for, as a `Bool`.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

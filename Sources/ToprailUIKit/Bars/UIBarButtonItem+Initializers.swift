@@ -123,7 +123,7 @@ extension UIBarButtonItem {
   ///   - action: The message that a tap sends.
   ///   - menu: What the item offers; at a tap if there is no action.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
+    title: String? = nil, image: UIImage? = nil, target: Any? = nil, action: Selector? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()

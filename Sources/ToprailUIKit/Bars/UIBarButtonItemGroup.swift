@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// A bar that is too narrow for all shows the representative in place of the items; a tap on it
 /// runs its action or, if it has none, lists the items. A representative with an action lists them
-/// at a long press or a secondary click. A group without a representative never collapses: its
+/// at a long press or a secondary click. The entries of a representative's menu come before them. A group without a representative never collapses: its
 /// titles are truncated instead. A group that has a representative and no items is a group of one
 /// button.
 ///
@@ -38,10 +38,14 @@ open class UIBarButtonItemGroup: NSObject {
   ///     items it leaves them.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     super.init()
+    let takesFromOthers = (barButtonItems + [representativeItem].compactMap { $0 })
+      .contains { $0.buttonGroup != nil }
     BarChanges.reading {
       self.barButtonItems = barButtonItems
       self.representativeItem = representativeItem
     }
+    // No bar shows this group yet, but one may show the group that an item was in.
+    if takesFromOthers { BarChanges.note() }
   }
 
   /// The items in reading order, none at first.

@@ -45,7 +45,7 @@ open class UIToolbar: UIView {
   }
 
   open override func tintColorDidChange() {
-    styles.set(.text, tintColor, on: host)
+    styles.set(.text, givenTint, on: host)
   }
 
   open override var intrinsicContentSize: CGSize {

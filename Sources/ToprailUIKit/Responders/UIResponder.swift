@@ -88,15 +88,13 @@ open class UIResponder: NSObject {
 
   /// Whether the responder can run an action now.
   ///
-  /// True if its class implements the action. For a standard edit action (`copy(_:)` and its kin)
-  /// the answer is false here, for those are methods of every responder: a class that overrides one
-  /// gets its call through the chain all the same, and says more by overriding this method.
+  /// True if its class implements the action. A standard edit action (`copy(_:)` and its kin) is a
+  /// method of every responder, so the answer for those is false here, but true while one is sent up
+  /// the chain and asks this responder: the call then shows whether the class overrides it. A class
+  /// that overrides this method and returns false isn't called.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    guard StandardEditAction(action) == nil else {
-      StandardEditAction.leaveOpen()
-      return false
-    }
-    return action.isImplemented(by: self)
+    StandardEditAction(action) == nil
+      ? action.isImplemented(by: self) : StandardEditAction.isOnItsWay(to: self)
   }
 
   /// The first responder from here up the chain that can run an action; nil where there is none.
@@ -140,3 +138,11 @@ open class UIResponder: NSObject {
   /// Makes the selection's text smaller.
   open func decreaseSize(_ sender: Any?) { StandardEditAction.leaveOpen() }
 }
+
+/// The standard edit actions by the name of Apple's protocol, for selectors:
+/// `#Selector(UIResponderStandardEditActions.copy(_:))`.
+///
+/// Here every responder has the methods, so that it is another name of the class.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions>
+public typealias UIResponderStandardEditActions = UIResponder

@@ -113,7 +113,7 @@ open class UITextField: UIControl, UIKeyInput {
   open override func delete(_ sender: Any?) { engine.deleteSelection() }
 
   override func makeAssistantItem() -> UITextInputAssistantItem {
-    .forTextInput { [weak self] in self?.engine.perform($0) }
+    .forTextInput { [weak self] in self?.perform($0) }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -143,6 +143,12 @@ extension UITextField {
     case roundedRect = 3
   }
 
+  /// Why editing ended. Here it is always committed: nothing takes the text back.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled = 1
+  }
+
   private var alignmentInWidth: Double {
     switch textAlignment {
     case .natural, .justified: 0
@@ -153,10 +159,9 @@ extension UITextField {
   }
 
   private func traitsDidChange() {
-    let traits = InputTraits(from: self)
     entry.isSecret = isSecureTextEntry
     if isSecureTextEntry { engine.undoManager.forgetTyping() }
-    entry.set(purpose: traits.purpose, hints: traits.hints)
+    tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
 
@@ -169,10 +174,11 @@ extension UITextField {
 }
 
 extension UITextField: TextEngineOwner {
-  func shouldChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range(), replacementString: text) ?? true
   }
 
+  func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { sendActions(for: .editingChanged) }
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
@@ -189,7 +195,8 @@ extension UITextField: EditingResponder {
   }
 
   func didEndEditing() {
-    delegate?.textFieldDidEndEditing(self)
+    engine.takeTyped()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }
 }

@@ -13,6 +13,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The field stopped being first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// The field stopped being first responder, and why; called in place of the method without a
+  /// reason, which the default implementation calls.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether the user may replace a range by a text. Typing over a selection asks twice: for the
   /// selection's removal, then for the text.
   func textField(
@@ -29,6 +32,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool { true }

@@ -18,6 +18,9 @@ open class UITextView: UIView, UIKeyInput {
     _ = engine
   }
 
+  /// Whether the delegate was told of a beginning, so that it is to hear of the end.
+  private var toldBegin = false
+
   /// Who is asked and told about editing.
   open weak var delegate: (any UITextViewDelegate)?
 
@@ -54,6 +57,15 @@ open class UITextView: UIView, UIKeyInput {
     set {
       view.isEditable = newValue
       reloadInputViews()
+    }
+  }
+
+  /// Whether the user can select the text; without that it can't be edited and takes no focus either.
+  open var isSelectable = true {
+    didSet {
+      guard isSelectable != oldValue else { return }
+      view.isSelectable = isSelectable
+      if !isSelectable { endEditing(true) }
     }
   }
 
@@ -105,8 +117,9 @@ open class UITextView: UIView, UIKeyInput {
 
   // MARK: Responder
 
-  /// True: text that can't be changed can still be selected and copied, without keyboard and bar.
-  open override var canBecomeFirstResponder: Bool { true }
+  /// True for text that can be selected: what can't be changed can still be copied, without keyboard
+  /// and bar.
+  open override var canBecomeFirstResponder: Bool { isSelectable }
   open override var undoManager: UndoManager? { engine.undoManager }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -121,7 +134,7 @@ open class UITextView: UIView, UIKeyInput {
   open override func delete(_ sender: Any?) { engine.deleteSelection() }
 
   override func makeAssistantItem() -> UITextInputAssistantItem {
-    .forTextInput { [weak self] in self?.engine.perform($0) }
+    .forTextInput { [weak self] in self?.perform($0) }
   }
 
   override var styledWidget: Widget { view.focusWidget }
@@ -149,19 +162,19 @@ extension UITextView {
   }
 
   private func traitsDidChange() {
-    let traits = InputTraits(from: self)
     if isSecureTextEntry { engine.undoManager.forgetTyping() }
-    view.set(purpose: traits.purpose, hints: traits.hints)
+    tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
 }
 
 extension UITextView: TextEngineOwner {
-  func shouldChange(_ range: NSRange, to text: String) -> Bool {
+  func shouldChange(_ range: @autoclosure () -> NSRange, to text: String) -> Bool {
     if enablesReturnKeyAutomatically && text == "\n" && !hasText { return false }
-    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    return delegate?.textView(self, shouldChangeTextIn: range(), replacementText: text) ?? true
   }
 
+  func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { delegate?.textViewDidChange(self) }
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 }
@@ -171,11 +184,20 @@ extension UITextView: EditingResponder {
     !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true
   }
 
-  func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
-
-  func didBeginEditing() {
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+  func shouldEndEditing() -> Bool {
+    !toldBegin || delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+  func didBeginEditing() {
+    guard isEditable else { return }
+    toldBegin = true
+    delegate?.textViewDidBeginEditing(self)
+  }
+
+  func didEndEditing() {
+    engine.takeTyped()
+    guard toldBegin else { return }
+    toldBegin = false
+    delegate?.textViewDidEndEditing(self)
+  }
 }

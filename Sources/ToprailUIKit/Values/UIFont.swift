@@ -49,11 +49,6 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(traits: traits)
   }
 
-  /// The font for Pango, such as `Semi-Bold Italic 17px`.
-  ///
-  /// Pixels rather than Pango's points, of which a screen point is three quarters.
-  var pangoDescription: String { traits.pangoDescription }
-
   /// The font as declarations of GTK's CSS.
   var css: String { traits.css }
 

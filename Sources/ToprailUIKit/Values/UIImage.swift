@@ -42,7 +42,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Makes a symbol from the name that it has in SF Symbols.
   ///
-  /// About 150 common symbols are known, and stand for the nearest icon of the freedesktop and
+  /// The common symbols are known, and stand for the nearest icon of the freedesktop and
   /// GNOME themes. Of any other name the dots become dashes and "-symbolic" is added; the icon
   /// theme may have that, so apps can install icons of their own.
   ///

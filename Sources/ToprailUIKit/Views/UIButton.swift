@@ -37,6 +37,16 @@ open class UIButton: UIControl {
   /// A button that performs an action and shows its title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
+    show(primaryAction)
+  }
+
+  /// A button without the desktop's frame that performs an action and shows its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    show(primaryAction)
+  }
+
+  private func show(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
     setImage(primaryAction.image, for: .normal)
@@ -93,7 +103,7 @@ open class UIButton: UIControl {
     button.symbol = currentImage?.picture
     button.setAccessiblePressed(isSelected)
     button.set(cssClass: "suggested-action", isSelected)
-    styles.set(.text, titleColor(for: state) ?? tintColor, on: button)
+    styles.set(.text, titleColor(for: state) ?? givenTint, on: button)
     invalidateIntrinsicContentSize()
   }
 

@@ -13,7 +13,14 @@ open class UIControl: UIView {
   }
 
   private var targets: [Target] = []
+  private static let chain = NSNull()
   private var actions: [(action: UIAction, events: Event)] = []
+
+  /// A control that performs an action when its user has done what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// Whether the control answers to the user.
   open var isEnabled = true {
@@ -34,7 +41,7 @@ open class UIControl: UIView {
     didSet { stateDidChange() }
   }
 
-  /// The control's state, put together of the three properties and of being first responder.
+  /// The control's state, put together of the three properties. It is never `focused`.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -96,6 +103,32 @@ open class UIControl: UIView {
   open var allControlEvents: Event {
     targets.reduce(actions.reduce([]) { $0.union($1.events) }) { $0.union($1.events) }
   }
+
+  /// The targets that were added: `NSNull` for the responder chain, and an `ObjectIdentifier` for a
+  /// target that isn't `Hashable`. One that has gone isn't among them.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      targets.compactMap { entry -> AnyHashable? in
+        guard entry.hadObject else { return Self.chain }
+        return entry.object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+      })
+  }
+
+  /// The names of the methods that a target gets called at an event; nil where there are none.
+  ///
+  /// - Parameters:
+  ///   - target: the target; nil for the responder chain.
+  ///   - controlEvent: one event.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let found = targets.filter {
+      $0.object === object && $0.hadObject == (object != nil) && $0.events.contains(controlEvent)
+    }
+    return found.isEmpty ? nil : found.map { "\($0.action)" }
+  }
+
+  /// Does what the control is for, as though the user had tapped it.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Calls what was added for events, as though the user had done something.
   open func sendActions(for events: Event) {

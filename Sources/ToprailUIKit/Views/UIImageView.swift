@@ -3,7 +3,8 @@
 import GLib
 import GTK
 
-/// A view that shows an image.
+/// A view that shows an image. Touches go to what is behind it unless `isUserInteractionEnabled` is
+/// set.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
 @MainActor
@@ -47,5 +48,6 @@ open class UIImageView: UIView {
   private func setUp() {
     imageView.picture = image?.picture
     imageView.insert(into: host)
+    isUserInteractionEnabled = false
   }
 }

@@ -2,7 +2,7 @@
 
 import GTK
 
-/// A view that shows text.
+/// A view that shows text. Touches go to what is behind it unless `isUserInteractionEnabled` is set.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uilabel>
 @MainActor
@@ -13,6 +13,7 @@ open class UILabel: UIView {
     super.init(frame: frame)
     label.insert(into: host)
     label.align(.leading)
+    isUserInteractionEnabled = false
   }
 
   /// The text; nil shows nothing.

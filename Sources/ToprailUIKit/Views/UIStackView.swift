@@ -44,7 +44,16 @@ open class UIStackView: UIView {
   /// The views that the stack lays out. Others that were put in with `addSubview(_:)` are left alone.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private struct CustomSpacing {
+    weak var view: UIView?
+    let spacing: CGFloat
+  }
+  private var customSpacings: [CustomSpacing] = []
+
+  /// As a gap after a view: the stack's own `spacing`.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// As a gap after a view: the system's, which is 8 points.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -75,14 +84,19 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === subview }
   }
 
-  /// Sets the gap after one view.
+  /// Sets the gap after one view, in points; `spacingUseDefault` takes it back.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-    customSpacings[ObjectIdentifier(view)] = spacing
+    customSpacings.removeAll { $0.view == nil || $0.view === view }
+    if spacing != Self.spacingUseDefault {
+      customSpacings.append(CustomSpacing(view: view, spacing: spacing))
+    }
     setNeedsLayout()
   }
 
-  /// The gap after one view, where one was set.
-  open func customSpacing(after view: UIView) -> CGFloat? { customSpacings[ObjectIdentifier(view)] }
+  /// The gap after one view as it was set; `spacingUseDefault` where none was.
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings.first { $0.view === view }?.spacing ?? Self.spacingUseDefault
+  }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -111,13 +125,20 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
+  /// The gap that Apple's layout guides put between neighbours.
+  private static let systemSpacing: CGFloat = 8
+
   private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   private func extent(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func breadth(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
   private func gaps(after views: [UIView]) -> [CGFloat] {
-    views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+    views.dropLast().map { view in
+      let custom = customSpacing(after: view)
+      let gap = custom == Self.spacingUseDefault ? spacing : custom
+      return gap == Self.spacingUseSystem ? Self.systemSpacing : gap
+    }
   }
 
   /// What a view asks for; a column offers its width so that text can wrap.

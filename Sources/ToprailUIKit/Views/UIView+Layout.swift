@@ -3,14 +3,7 @@
 import GTK
 
 extension UIView {
-  /// Has `layoutSubviews()` called before the view is next drawn.
-  public func setNeedsLayout() {
-    needsLayout = true
-    queueAllocation()
-  }
-
-  /// Calls `layoutSubviews()` at once, on this view and all in it, where it is due.
-  public func layoutIfNeeded() {
+  func layOutIfNeeded() {
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
@@ -18,16 +11,6 @@ extension UIView {
       viewController?.viewDidLayoutSubviews()
     }
     for subview in subviews { subview.layoutIfNeeded() }
-  }
-
-  /// Gives the view the size that fits it best.
-  public func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
-  }
-
-  /// Says that what the view's content asks for has changed.
-  public func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
   }
 
   func sizeDidChange(from old: CGSize) {

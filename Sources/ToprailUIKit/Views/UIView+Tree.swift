@@ -3,13 +3,7 @@
 import GTK
 
 extension UIView {
-  /// Puts a view in front of the others; it leaves the superview that it had.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
-
-  /// Puts a view at a place among the others, 0 being the rearmost.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view), "a view can't be put into itself or into a view that is in it")
     view.superview?.willLose(view)
@@ -27,19 +21,7 @@ extension UIView {
     queueAllocation()
   }
 
-  /// Puts a view just behind another one.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, beside: sibling, offset: 0)
-  }
-
-  /// Puts a view just in front of another one.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, beside: sibling, offset: 1)
-  }
-
-  /// Takes the view out of its superview. A first responder in it stops being one.
-  public func removeFromSuperview() {
-    guard let superview else { return }
+  func leave(_ superview: UIView) {
     superview.willLose(self)
     move(self, to: nil) {
       willMove(toSuperview: nil)
@@ -48,42 +30,16 @@ extension UIView {
     }
   }
 
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
+  /// Moves a subview among the others.
+  func reorder(_ view: UIView, to place: (_ others: [UIView]) -> Int) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
+    subviews.remove(at: index)
+    subviews.insert(view, at: place(subviews))
     placeHost(of: view)
   }
 
-  /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-    placeHost(of: view)
-  }
-
-  /// Whether the view is another one or somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  /// The view with a tag: this one, or the first in it.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Makes the first responder resign if it is this view or in it.
-  ///
-  /// - Parameter force: resigns even where the first responder refuses.
-  /// - Returns: whether there was one and it resigned.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Makes a first responder in the view resign; false where there is none or it refuses.
+  func resignInside(force: Bool) -> Bool {
     guard let window, let view = window.firstResponder as? UIView, view.isDescendant(of: self)
     else { return false }
     if view.resignFirstResponder() { return true }
@@ -108,13 +64,6 @@ extension UIView {
     view.tellTint()
   }
 
-  private func insertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard view !== sibling else { return }
-    // Counted without the view itself, which may be among them already.
-    let others = subviews.filter { $0 !== view }
-    insertSubview(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
-  }
-
   private func move(_ view: UIView, to newWindow: UIWindow?, _ change: () -> Void) {
     let oldWindow = view.window
     guard newWindow !== oldWindow else { return change() }
@@ -134,6 +83,11 @@ extension UIView {
   private func willLose(_ view: UIView) {
     willRemoveSubview(view)
     setNeedsLayout()
+  }
+
+  /// Where a view will be once another one has left its place.
+  func index(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
   private func detach() {

@@ -86,15 +86,20 @@ open class UIView: UIResponder {
     didSet { styles.set(.background, backgroundColor, on: styledWidget) }
   }
 
-  /// The colour of what can be tapped; nil takes the superview's, and at the end the desktop's accent.
-  open var tintColor: UIColor? {
-    get { ownTintColor ?? superview?.tintColor }
+  /// The colour of what can be tapped: the view's own, else the superview's, at the end the desktop's
+  /// accent. It is never nil; setting nil takes the view's own away.
+  ///
+  /// Buttons and toolbars for which no view was given a tint keep the colours of the theme.
+  open var tintColor: UIColor! {
+    get { givenTint ?? .tintColor }
     set {
       ownTintColor = newValue
       tellTint()
     }
   }
   private var ownTintColor: UIColor?
+  /// The tint that was set on the view or on one around it.
+  var givenTint: UIColor? { ownTintColor ?? superview?.givenTint }
 
   /// Called when the tint that the view shows with has changed.
   open func tintColorDidChange() {}
@@ -142,6 +147,51 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { viewController ?? superview }
   override var hostingWindow: UIWindow? { window }
 
+  /// Puts a view in front of the others; it leaves the superview that it had.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view at a place among the others, 0 being the rearmost.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view just behind another one.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
+  }
+
+  /// Puts a view just in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Takes the view out of its superview. A first responder in it stops being one.
+  open func removeFromSuperview() { superview.map(leave) }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.count } }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view) { _ in 0 } }
+
+  /// Whether the view is another one or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The view with a tag: this one, or the first in it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Makes the first responder resign if it is this view or in it.
+  ///
+  /// - Parameter force: resigns even where the first responder refuses.
+  /// - Returns: whether there was one and it resigned.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/endediting(_:)>
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+
   /// Called before the view moves to another superview, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view has moved to another superview, or to none.
@@ -159,6 +209,21 @@ open class UIView: UIResponder {
 
   /// Places the subviews. Called when the size has changed and after `setNeedsLayout()`.
   open func layoutSubviews() {}
+
+  /// Has `layoutSubviews()` called before the view is next drawn.
+  open func setNeedsLayout() {
+    needsLayout = true
+    queueAllocation()
+  }
+
+  /// Calls `layoutSubviews()` at once, on this view and all in it, where it is due.
+  open func layoutIfNeeded() { layOutIfNeeded() }
+
+  /// Gives the view the size that fits it best.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// Says that what the view's content asks for has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {

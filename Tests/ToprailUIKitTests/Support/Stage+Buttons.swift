@@ -133,10 +133,9 @@ extension Stage {
 
   func press(_ button: ShownButton, file: StaticString = #filePath, line: UInt = #line) {
     var wasClicked = false
-    let connection = button.widget.onVoid("clicked") { wasClicked = true }
+    button.widget.onVoid("clicked") { wasClicked = true }
     XCTAssertTrue(button.widget.activate(), "can't be activated", file: file, line: line)
     pump("a click on \(button.title)", file: file, line: line) { wasClicked }
-    connection.disconnect()
     settle()
   }
 }

@@ -31,6 +31,22 @@ extension Stage {
     drain()
   }
 
+  /// Types a character, and leaves what is to happen later in the loop undone.
+  func press(_ character: String, in view: UIView) {
+    emit("insert-at-cursor", on: view.focusWidget, character)
+  }
+
+  /// Does what the desktop's keys for copying and cutting do.
+  func copyByKey(in view: UIView) {
+    emit("copy-clipboard", on: view.focusWidget)
+    drain()
+  }
+
+  func cutByKey(in view: UIView) {
+    emit("cut-clipboard", on: view.focusWidget)
+    drain()
+  }
+
   /// Moves the keyboard focus as a click into a view does.
   func focus(_ view: UIView) {
     view.focusWidget.grabFocus()
@@ -115,6 +131,15 @@ extension Stage {
   /// The text of a text field or text view.
   func text(of view: UIView) -> String? {
     (view as? UITextField)?.text ?? (view as? UITextView)?.text
+  }
+
+  /// Whether a system keyboard is asked to stay away from a field.
+  func inhibitsSystemKeyboard(_ view: UIView) -> Bool {
+    var hints = GtkInputHints(rawValue: 0)
+    let widget = view.focusWidget.widget
+    if view is UITextField { hints = gtk_text_get_input_hints(widget.rebound()) }
+    if view is UITextView { hints = gtk_text_view_get_input_hints(widget.rebound()) }
+    return hints.rawValue & GTK_INPUT_HINT_INHIBIT_OSK.rawValue != 0
   }
 
   /// How far a text view has scrolled, in points.

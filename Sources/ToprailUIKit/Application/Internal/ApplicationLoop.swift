@@ -10,6 +10,8 @@ enum ApplicationLoop {
   static let noDisplayExitCode: Int32 = 69
 
   private static var isRunning = false
+  /// Whether the app's last window was closed since the launch.
+  private static var hasClosed = false
 
   static func run(_ application: UIApplication) -> Int32 {
     guard start() else {
@@ -21,8 +23,11 @@ enum ApplicationLoop {
       FileHandle.standardError.write(Data(message.utf8))
       return noDisplayExitCode
     }
-    let goesOn = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
-    guard goesOn != false, !application.windows.isEmpty else { return 0 }
+    hasClosed = false
+    // The answer is about URLs that an app was opened with, on Apple's systems; none come here.
+    _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    // An app may show its first window later, but one that closed its last has nothing to wait for.
+    guard !hasClosed || !application.windows.isEmpty else { return 0 }
     for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { MainLoop.quit() } }
     isRunning = true
     MainLoop.run()
@@ -51,6 +56,7 @@ enum ApplicationLoop {
   }
 
   static func lastWindowDidClose() {
+    hasClosed = true
     if isRunning { MainLoop.quit() }
   }
 

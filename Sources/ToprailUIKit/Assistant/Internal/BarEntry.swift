@@ -29,14 +29,11 @@ struct BarEntry {
   /// Whether a tap shows a list instead of running something.
   var opensOnTap: Bool { !source.hasTapAction && !rows.isEmpty && !source.isToggle }
 
-  /// The rows of the list: the group's items, or the item's menu.
+  /// The rows of the list: the item's menu, then the items of the group that it stands for.
   var rows: [BarMenuRow] {
-    if let menu = source.menu {
-      return menu.visibleEntries.map { entry in
-        BarMenuRow(entry: entry) { source.choose(entry.action) }
-      }
-    }
-    return group?.menuRows ?? []
+    let entries = source.menu?.visibleEntries ?? []
+    return entries.map { entry in BarMenuRow(entry: entry) { source.choose(entry.action) } }
+      + (group?.menuRows ?? [])
   }
 
   /// The natural width in points.

@@ -11,8 +11,6 @@ final class BarTheme {
   private(set) var metrics: BarMetrics
   private let sheet = StyleSheet()
   private var texts: TextMeasure?
-  /// Gap between a symbol and a title in one button, in points.
-  static let symbolGap = 6.0
 
   private init() {
     metrics = BarMetrics.alone.scaled(by: DesktopSettings.textScale)

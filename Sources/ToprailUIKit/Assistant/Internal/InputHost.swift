@@ -55,6 +55,7 @@ final class InputHost {
     let responder = BarMode.current == .off ? nil : window?.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
+    (responder as? any TextEngineOwner)?.engine.hasOwnKeys = dock.keyboardView != nil
     if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil,
       (input as? UITextView)?.isEditable != false
     {

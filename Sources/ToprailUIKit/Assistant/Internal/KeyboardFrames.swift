@@ -68,8 +68,9 @@ final class KeyboardFrames {
     [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
-      UIResponder.keyboardAnimationDurationUserInfoKey: duration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeOut.rawValue,
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.easeOut.rawValue),
       UIResponder.keyboardIsLocalUserInfoKey: window?.isKeyWindow ?? false,
     ]
   }

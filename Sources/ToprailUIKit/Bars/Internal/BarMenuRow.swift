@@ -25,11 +25,11 @@ struct BarMenuRow {
 
   init(entry: FlatMenuEntry, perform: @escaping @MainActor () -> Bool) {
     title = entry.title
-    symbol = entry.action.image?.symbolName
+    symbol = entry.image?.symbolName
     hint = nil
     isEnabled = !entry.action.attributes.contains(.disabled)
     isSelected = entry.action.state != .off
-    isDestructive = entry.action.attributes.contains(.destructive)
+    isDestructive = entry.isDestructive
     self.perform = perform
   }
 }

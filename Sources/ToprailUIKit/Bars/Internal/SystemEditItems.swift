@@ -9,15 +9,22 @@ struct SystemEditItems {
 
   init(perform: @escaping @MainActor (SystemEditAction) -> Void) {
     let values = SystemGroups.editing(
-      hasSelection: false, canUndo: false, canRedo: false, canPaste: true)
+      hasSelection: false, canUndo: false, canRedo: false, canCut: true, canCopy: true,
+      canPaste: true)
     items = values.flatMap(\.items).compactMap { value in
       SystemEditAction(value.id).map { SystemEditItem($0, value: value, perform: perform) }
     }
   }
 
-  func update(hasSelection: Bool, canUndo: Bool, canRedo: Bool, canPaste: Bool) {
+  /// Shows and enables the items: undo and redo without a selection, cut and copy with one.
+  ///
+  /// It reaches them in whatever groups the app has put them.
+  func update(
+    hasSelection: Bool, canUndo: Bool, canRedo: Bool, canCut: Bool, canCopy: Bool, canPaste: Bool
+  ) {
     let values = SystemGroups.editing(
-      hasSelection: hasSelection, canUndo: canUndo, canRedo: canRedo, canPaste: canPaste)
+      hasSelection: hasSelection, canUndo: canUndo, canRedo: canRedo, canCut: canCut,
+      canCopy: canCopy, canPaste: canPaste)
     for (item, value) in zip(items, values.flatMap(\.items)) { item.update(value) }
   }
 }

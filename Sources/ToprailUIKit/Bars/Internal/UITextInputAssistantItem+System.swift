@@ -11,13 +11,4 @@ extension UITextInputAssistantItem {
     let group = UIBarButtonItemGroup(barButtonItems: items.items, representativeItem: nil)
     return UITextInputAssistantItem(leading: [group], systemItems: items)
   }
-
-  /// Shows and enables the system's items: undo and redo without a selection, cut and copy with
-  /// one.
-  ///
-  /// It is no assignment, and it reaches the items in whatever groups the app has put them.
-  func update(hasSelection: Bool, canUndo: Bool, canRedo: Bool, canPaste: Bool) {
-    systemItems?.update(
-      hasSelection: hasSelection, canUndo: canUndo, canRedo: canRedo, canPaste: canPaste)
-  }
 }

@@ -26,12 +26,19 @@ struct StandardEditAction {
   /// Told by `UIResponder`'s own methods: no subclass has taken this up.
   static func leaveOpen() { wasLeftOpen = true }
 
-  /// Asks a responder about an action: true or false if its class decides, nil if it leaves it open.
-  static func answer(of responder: UIResponder, to action: Selector, sender: Any?) -> Bool? {
-    var can = false
-    let decides = isTakenUp { can = responder.canPerformAction(action, withSender: sender) }
-    return can || decides ? can : nil
+  /// Asks a responder on an action's way up the chain whether it may be called: no only if its class
+  /// refuses.
+  static func isAllowed(on responder: UIResponder, action: Selector, sender: Any?) -> Bool {
+    let outer = asked
+    defer { asked = outer }
+    asked = responder
+    return responder.canPerformAction(action, withSender: sender)
   }
+
+  /// What `UIResponder` itself answers for a standard action: a responder that an action is on its
+  /// way to says yes, for calling it shows whether its class has taken it up; any other says no. A
+  /// no is the class's own then, whether it has asked its superclass or not.
+  static func isOnItsWay(to responder: UIResponder) -> Bool { asked === responder }
 
   /// Whether the body got by without `UIResponder`'s own methods; methods may send actions themselves.
   private static func isTakenUp(_ body: () -> Void) -> Bool {
@@ -43,6 +50,7 @@ struct StandardEditAction {
   }
 
   private static var wasLeftOpen = false
+  private static weak var asked: UIResponder?
 
   private static let methods: [String: (UIResponder, Any?) -> Void] = [
     "cut:1": { $0.cut($1) },

@@ -23,7 +23,8 @@ extension InputTraits {
   var hints: InputHints {
     var hints: InputHints = []
     switch effectiveAutocapitalization {
-    case .none: hints.insert(.lowercase)
+    // GTK's hint for small letters would have a keyboard turn the capitals into small ones.
+    case .none: break
     case .words: hints.insert(.uppercaseWords)
     case .sentences: hints.insert(.uppercaseSentences)
     case .allCharacters: hints.insert(.uppercaseChars)

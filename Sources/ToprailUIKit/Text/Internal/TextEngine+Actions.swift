@@ -9,19 +9,43 @@ extension TextEngine {
     guard action.argumentCount == 1 else { return nil }
     let hasSelection = !editable.selection.isEmpty
     switch action.name {
-    case "cut", "copy": return hasSelection && owner?.isSecureTextEntry == false
-    case "delete": return hasSelection
-    case "paste": return Display.clipboardHasText
+    case "cut": return hasSelection && mayCopy && editable.isEditable
+    case "copy": return hasSelection && mayCopy
+    case "delete": return hasSelection && editable.isEditable
+    case "paste": return editable.isEditable && Display.clipboardHasText
     case "select": return !hasSelection && editable.count > 0
     case "selectAll": return editable.selection.count < editable.count
     default: return nil
     }
   }
 
+  /// Whether the text may go to the clipboard.
+  var mayCopy: Bool { owner?.isSecureTextEntry == false }
+
+  func perform(_ action: SystemEditAction) {
+    switch action {
+    case .undo: undo()
+    case .redo: redo()
+    case .cut where editable.isEditable && mayCopy: editable.cut()
+    case .copy where mayCopy: editable.copy()
+    case .paste where editable.isEditable: editable.paste()
+    case .cut, .copy, .paste: break
+    }
+  }
+
+  /// Takes the user's last change back, unless the text is not for the user to change.
+  func undo() {
+    if editable.isEditable { undoManager.undo() }
+  }
+
+  func redo() {
+    if editable.isEditable { undoManager.redo() }
+  }
+
   func selectAll() { editable.selection = 0..<editable.count }
 
   func deleteSelection() {
-    guard !editable.selection.isEmpty else { return }
+    guard editable.isEditable, !editable.selection.isEmpty else { return }
     deleteBackward(1)
   }
 

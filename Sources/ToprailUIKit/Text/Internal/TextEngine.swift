@@ -3,15 +3,6 @@
 import GTK
 import InputAssistant
 
-/// What a text field and a text view tell and ask their view.
-@MainActor
-protocol TextEngineOwner: UIView, UITextInputTraits {
-  /// Whether the user may replace a range, in UTF-16 units, by a text.
-  func shouldChange(_ range: NSRange, to text: String) -> Bool
-  func textDidChange()
-  func selectionDidChange()
-}
-
 /// One text widget with what UIKit adds to it: UTF-16 ranges, asking before a change, undo, context.
 @MainActor
 final class TextEngine {
@@ -20,6 +11,10 @@ final class TextEngine {
   private(set) weak var owner: (any TextEngineOwner)?
   /// The text that the user typed since the session was last told.
   private(set) var typed = ""
+  /// Whether the app shows keys of its own, so that a system's keyboard is asked to stay away.
+  var hasOwnKeys = false {
+    didSet { if hasOwnKeys != oldValue { owner?.tellKeyboard() } }
+  }
   private var isEditingItself = false
   private var isApplying = false
   private var changes = 0
@@ -35,8 +30,13 @@ final class TextEngine {
     editable.onChange { [weak self] in self?.didChange() }
     editable.onSelectionChange { [weak self] in self?.selectionDidChange() }
     editable.focusWidget.onUndoKeys(
-      undo: { [weak self] in self?.undoManager.undo() },
-      redo: { [weak self] in self?.undoManager.redo() })
+      undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    editable.onCopy { [weak self] in self?.mayCopy ?? true }
+  }
+
+  func set(_ traits: InputTraits) {
+    let keys: InputHints = hasOwnKeys ? .inhibitKeyboard : []
+    editable.set(purpose: traits.purpose, hints: traits.hints.union(keys))
   }
 
   var text: String {
@@ -71,7 +71,8 @@ final class TextEngine {
   /// Deletes the selection or the character before the caret, for the app: nobody is asked.
   func deleteBackwardUnasked() { deleteUnasked(rangeToDelete(1)) }
 
-  /// The session was told of what was typed.
+  /// What was typed since the last time, which is forgotten with this.
+  @discardableResult
   func takeTyped() -> String {
     defer { typed = "" }
     return typed
@@ -79,22 +80,18 @@ final class TextEngine {
 
   /// Brings the system's buttons of an assistant item up to date.
   func update(_ items: SystemEditItems) {
+    func can(_ action: Selector) -> Bool {
+      owner?.canPerformAction(action, withSender: nil) == true
+    }
     items.update(
       hasSelection: !editable.selection.isEmpty, canUndo: undoManager.canUndo,
-      canRedo: undoManager.canRedo, canPaste: Display.clipboardHasText)
+      canRedo: undoManager.canRedo, canCut: can(#Selector(UIResponder.cut(_:))),
+      canCopy: can(#Selector(UIResponder.copy(_:))),
+      canPaste: can(#Selector(UIResponder.paste(_:))))
   }
 
-  func perform(_ action: SystemEditAction) {
-    switch action {
-    case .undo: undoManager.undo()
-    case .redo: undoManager.redo()
-    case .cut: editable.cut()
-    case .copy: editable.copy()
-    case .paste: editable.paste()
-    }
-  }
-
-  /// Makes a change again or takes one back. False if the text isn't the one that it belongs to.
+  /// Makes a change again or takes one back. False, and nothing happens, if the text isn't the one
+  /// that it belongs to any more; the step is gone then.
   func apply(_ change: TextEdit) -> Bool {
     let start = change.position
     let range = start..<start + change.removed.unicodeScalars.count
@@ -130,7 +127,7 @@ final class TextEngine {
     if !isEditingItself {
       let before = changes
       guard asksOwner(position..<position, text) else { return false }
-      typed += text
+      if isWatched { typed += text }
       guard changes == before else {
         replaceLate(position..<position, with: text)
         return false
@@ -166,6 +163,13 @@ final class TextEngine {
       if text.isEmpty { editable.delete(range) } else { editable.insert(text) }
     }
     owner?.textDidChange()
+  }
+
+  /// Whether a session wants to hear what is typed. Nobody else takes it away, and a secret is kept
+  /// nowhere.
+  private var isWatched: Bool {
+    guard let owner, !owner.isSecureTextEntry else { return false }
+    return owner.hostingWindow?.inputHost.session.client === self
   }
 
   func asksOwner(_ range: Range<Int>, _ text: String) -> Bool {

@@ -37,13 +37,6 @@ struct FontTraits: Hashable, Sendable {
     size > 0 && size.isFinite ? size : Double(UIFont.systemFontSize)
   }
 
-  var pangoDescription: String {
-    let words = [
-      family.map { "\($0)," }, level.pango, isItalic ? "Italic" : nil, "\(sizeText)px",
-    ]
-    return words.compactMap { $0 }.joined(separator: " ")
-  }
-
   var css: String {
     let family = family.map { "font-family: \(Self.quoted($0)); " } ?? ""
     let style = isItalic ? "font-style: italic; " : ""
@@ -69,19 +62,18 @@ extension FontTraits {
   private struct Level {
     let weight: UIFont.Weight
     let css: Int
-    let pango: String?
   }
 
   private static let levels = [
-    Level(weight: .ultraLight, css: 100, pango: "Thin"),
-    Level(weight: .thin, css: 200, pango: "Ultra-Light"),
-    Level(weight: .light, css: 300, pango: "Light"),
-    Level(weight: .regular, css: 400, pango: nil),
-    Level(weight: .medium, css: 500, pango: "Medium"),
-    Level(weight: .semibold, css: 600, pango: "Semi-Bold"),
-    Level(weight: .bold, css: 700, pango: "Bold"),
-    Level(weight: .heavy, css: 800, pango: "Ultra-Bold"),
-    Level(weight: .black, css: 900, pango: "Heavy"),
+    Level(weight: .ultraLight, css: 100),
+    Level(weight: .thin, css: 200),
+    Level(weight: .light, css: 300),
+    Level(weight: .regular, css: 400),
+    Level(weight: .medium, css: 500),
+    Level(weight: .semibold, css: 600),
+    Level(weight: .bold, css: 700),
+    Level(weight: .heavy, css: 800),
+    Level(weight: .black, css: 900),
   ]
 
   private var level: Level {
