@@ -39,7 +39,6 @@ extension Allocation {
 }
 
 extension Int {
-  /// The nearest integer that a GTK coordinate holds; 0 for what isn't a number.
   /// Whole points that GTK can calculate with; 0 for what isn't a number.
   init(clamping value: CGFloat) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e6), 1e6))

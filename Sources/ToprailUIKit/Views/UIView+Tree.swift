@@ -49,7 +49,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// Changes where a view is, and tells it and all in it if that changes their window.
   /// Puts an item's view into a box of this bar's own, which gives it its place.
   func adopt(_ view: UIView, into box: Widget) {
     precondition(
@@ -64,6 +63,14 @@ extension UIView {
     view.tellTint()
   }
 
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    // Counted without the view itself, which may be among them already.
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: others.firstIndex(of: sibling).map { $0 + offset } ?? others.count)
+  }
+
+  /// Changes where a view is, and tells it and all in it if that changes their window.
   private func move(_ view: UIView, to newWindow: UIWindow?, _ change: () -> Void) {
     let oldWindow = view.window
     guard newWindow !== oldWindow else { return change() }
@@ -83,11 +90,6 @@ extension UIView {
   private func willLose(_ view: UIView) {
     willRemoveSubview(view)
     setNeedsLayout()
-  }
-
-  /// Where a view will be once another one has left its place.
-  func index(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex(of: sibling)
   }
 
   private func detach() {

@@ -155,12 +155,12 @@ open class UIView: UIResponder {
 
   /// Puts a view just behind another one.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
+    insert(view, beside: sibling, offset: 0)
   }
 
   /// Puts a view just in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insert(view, beside: sibling, offset: 1)
   }
 
   /// Takes the view out of its superview. A first responder in it stops being one.
