@@ -25,7 +25,7 @@ package final class Button: Widget {
 
   package var title: String? {
     didSet {
-      gtk_label_set_text(OpaquePointer(label), title ?? "")
+      gtk_label_set_text(OpaquePointer(label), title?.withoutNUL ?? "")
       gtk_widget_set_visible(label, title == nil ? 0 : 1)
     }
   }

@@ -17,7 +17,7 @@ package final class Label: Widget {
 
   package var text: String {
     get { gtk_label_get_text(label).map { String(cString: $0) } ?? "" }
-    set { gtk_label_set_text(label, newValue) }
+    set { gtk_label_set_text(label, newValue.withoutNUL) }
   }
 
   /// Breaks lines at words; otherwise there is one line, shortened at the end.

@@ -65,7 +65,10 @@ package class Widget: Object {
 
   package var tooltip: String? {
     get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-    set { gtk_widget_set_tooltip_text(widget, newValue) }
+    set {
+      // GTK asks what is under the pointer after each call, even of a window that has closed since.
+      if newValue != tooltip { gtk_widget_set_tooltip_text(widget, newValue) }
+    }
   }
 
   package func add(cssClass name: String) { gtk_widget_add_css_class(widget, name) }

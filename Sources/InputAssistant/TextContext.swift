@@ -4,7 +4,7 @@
 public struct TextContext: Hashable, Sendable {
   /// The text before the caret or selection; a client may give only its last part.
   public var before: String
-  /// The selected text; empty without a selection.
+  /// The selected text, empty without a selection; a client may give only its first part.
   public var selected: String
   /// The text after the caret or selection; a client may give only its first part.
   public var after: String

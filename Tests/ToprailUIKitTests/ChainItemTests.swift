@@ -312,4 +312,24 @@ final class ChainItemTests: XCTestCase {
       XCTAssertEqual(stage.barHeight, 0)
     }
   }
+
+  func testAnOpenListFollowsItsItems() throws {
+    try Stage.run(width: 150) { stage in
+      let field = stage.add(UITextField())
+      let items = ["Alpha", "Beta", "Gamma"].map { UIBarButtonItem(title: $0) }
+      field.inputAssistantItem.leadingBarButtonGroups = [
+        UIBarButtonItemGroup(
+          barButtonItems: items, representativeItem: UIBarButtonItem(title: "Greek"))
+      ]
+      field.becomeFirstResponder()
+      stage.settle()
+      try stage.press("Greek")
+      stage.settle()
+      XCTAssertEqual(stage.popoverButtons.map(\.title), ["Alpha", "Beta", "Gamma"])
+      items[0].isHidden = true
+      items[1].title = "Beta and more"
+      stage.settle()
+      XCTAssertEqual(stage.popoverButtons.map(\.title), ["Beta and more", "Gamma"])
+    }
+  }
 }

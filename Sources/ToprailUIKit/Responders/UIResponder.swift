@@ -54,7 +54,8 @@ open class UIResponder: NSObject {
   /// A view above the keyboard, or at the bottom of the window where there are no keys.
   ///
   /// Read when the responder becomes first responder; the first in the chain that isn't nil counts.
-  /// A change shows after `reloadInputViews()`.
+  /// A change shows after `reloadInputViews()`. A view that lies elsewhere leaves its superview when
+  /// it is shown here.
   open var inputAccessoryView: UIView? { nil }
 
   /// The shortcuts bar's contents for this responder.

@@ -25,12 +25,12 @@ final class ItemButton {
   }
 
   isolated deinit {
-    // The list hangs on the button and has to go first.
-    popover?.detach()
-    button.removeFromParent()
+    button.isChildVisible = false
+    if let popover { popover.retire(with: button) } else { button.removeFromParent() }
   }
 
   func show(_ entry: BarEntry) {
+    updateRows(from: self.entry, to: entry)
     self.entry = entry
     let item = entry.item
     let picture = entry.picture
@@ -62,9 +62,19 @@ final class ItemButton {
   /// Hides the button, and the list that hangs on it.
   func hide() {
     button.isChildVisible = false
-    guard let popover else { return }
+    guard let popover, popover.isOpen else { return }
     // Closing moves the focus, which GTK doesn't want while it lays out.
     MainLoop.soon { popover.close() }
+  }
+
+  /// An open list follows what it lists; one that would list something else closes.
+  private func updateRows(from old: BarEntry?, to new: BarEntry) {
+    guard let popover, popover.isOpen else { return }
+    if old?.source === new.source, old?.group === new.group, !new.rows.isEmpty {
+      popover.show(new.rows)
+    } else {
+      popover.close()
+    }
   }
 
   private func tapped() {
@@ -73,10 +83,12 @@ final class ItemButton {
   }
 
   private func openRows() {
-    guard let entry, entry.item.isEnabled, popover == nil else { return }
+    guard let entry, entry.item.isEnabled, popover?.isOpen != true else { return }
     let rows = entry.rows
     guard !rows.isEmpty else { return }
-    popover = ItemPopover(rows, on: button) { [weak self] in self?.popover = nil }
+    let popover = popover ?? ItemPopover(on: button)
+    self.popover = popover
+    popover.open(rows)
     gate.release()
   }
 }

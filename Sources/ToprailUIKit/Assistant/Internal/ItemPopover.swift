@@ -10,48 +10,73 @@ final class ItemPopover {
   private static let visibleRows = 8.5
 
   private let popover: Popover
-  private let onClosed: () -> Void
+  private let stack = Stack(.vertical)
+  private var buttons: [Button] = []
+  private var rows: [BarMenuRow] = []
+  /// Whether the list shows.
+  private(set) var isOpen = false
 
-  init(_ rows: [BarMenuRow], on button: Button, onClosed: @escaping () -> Void) {
+  init(on button: Button) {
     popover = Popover(on: button)
-    self.onClosed = onClosed
-    let stack = Stack(.vertical)
     stack.add(cssClass: "toprail-rows")
-    for row in rows { stack.append(self.button(for: row)) }
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
-    popover.onClosed { [weak self] in self?.closed() }
+    popover.onClosed { [weak self] in self?.isOpen = false }
+  }
+
+  func open(_ rows: [BarMenuRow]) {
+    show(rows)
+    isOpen = true
     popover.popUp()
   }
 
-  func place() { popover.place() }
-  func close() { popover.popDown() }
+  /// Lists these rows. Buttons stay, since GTK's focus is on one of them.
+  func show(_ rows: [BarMenuRow]) {
+    self.rows = rows
+    while buttons.count < rows.count { addButton() }
+    for (button, row) in zip(buttons, rows) { show(row, on: button) }
+    for (index, button) in buttons.enumerated() { button.isVisible = index < rows.count }
+  }
 
-  /// Takes it off its button at once: GTK lets no widget go that has a popover left.
-  func detach() { popover.removeFromParent() }
+  func place() { if isOpen { popover.place() } }
+  func close() { if isOpen { popover.popDown() } }
 
-  private func button(for row: BarMenuRow) -> Button {
-    let button = Button()
+  /// Closes it for good and lets it go with its button, but not at once.
+  ///
+  /// For half a second after the pointer was over it GTK's tooltips may ask for its surface, and
+  /// complain if there is none.
+  func retire(with button: Button) {
+    close()
+    MainLoop.after(0.6) { [popover] in
+      // GTK lets no widget go that has a popover left.
+      popover.removeFromParent()
+      button.removeFromParent()
+    }
+  }
+
+  private func addButton() {
+    let (button, index) = (Button(), buttons.count)
     button.hasFrame = false
     button.alignsToLeading()
-    button.title = row.title.onOneLine
-    button.symbol = row.symbol.map { .icon($0) }
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
+    button.onClick { [weak self] in self?.tapped(index) }
+    stack.append(button)
+    buttons.append(button)
+  }
+
+  private func show(_ row: BarMenuRow, on button: Button) {
+    button.title = row.title
+    button.symbol = row.symbol.map { .icon($0) }
     button.isSensitive = row.isEnabled
     button.set(cssClass: "selected", row.isSelected)
     button.set(cssClass: "destructive", row.isDestructive)
     button.setAccessibleLabel(row.title)
     button.setAccessibleDescription(row.hint ?? "")
-    button.onClick { [weak self] in
-      self?.close()
-      _ = row.perform()
-    }
-    return button
   }
 
-  // GTK is still at work on the popover when it says that it closed.
-  private func closed() {
-    MainLoop.soon { [self] in onClosed() }
+  private func tapped(_ index: Int) {
+    close()
+    _ = rows[index].perform()
   }
 }

@@ -10,10 +10,11 @@ extension TextEngine: TextClient {
   var context: TextContext {
     let selection = editable.selection
     let start = max(0, selection.lowerBound - Self.contextLength)
+    let shownEnd = min(selection.upperBound, selection.lowerBound + Self.contextLength)
     let end = min(editable.count, selection.upperBound + Self.contextLength)
     return TextContext(
       before: editable.text(in: start..<selection.lowerBound),
-      selected: editable.text(in: selection),
+      selected: editable.text(in: selection.lowerBound..<shownEnd),
       after: editable.text(in: selection.upperBound..<end))
   }
 
