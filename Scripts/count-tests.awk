@@ -10,6 +10,9 @@ match($0, /Test Case '[^']*' (started|passed|failed|skipped)/) {
   result[name] = part[3]
 }
 
+/Test Suite '(All|Selected) tests' (passed|failed)/ { suiteEnded = 1 }
+/(CRITICAL|WARNING) \*\*: / { complaints[NR] = $0 }
+
 # "✔ Test run with 41 tests in 6 suites passed after 0.1 seconds."
 / Test run with [0-9]+ tests? / {
   match($0, /with [0-9]+ tests?/)
@@ -27,6 +30,10 @@ END {
     else if (result[name] == "skipped") skipped++
     else { failed++; print "failed: " name " (" result[name] ")" > "/dev/stderr" }
   }
+  if (code && !suiteEnded && length(result))
+    print "XCTest stopped in the test named above; those after it did not run." > "/dev/stderr"
+  for (line in complaints) print complaints[line] > "/dev/stderr"
+  if (!code && !passed && !failed && !swiftTests) print "no test matches the filter" > "/dev/stderr"
   if (runBegan && !runEnded) { failed++; print "failed: Swift Testing did not end" > "/dev/stderr" }
   passed += swiftTests - swiftFailed - swiftSkipped
   failed += swiftFailed

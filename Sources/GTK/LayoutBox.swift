@@ -13,11 +13,14 @@ package final class LayoutBox: Widget {
   /// Places the children, each with `Widget.allocate(_:)`, in a box of this size.
   package var onAllocate: (_ width: Int, _ height: Int) -> Void = { _, _ in }
 
+  /// What the box is the body of.
+  package weak var content: AnyObject?
+
   /// - Parameter isGroup: whether assistive software sees the box, or only what is in it.
   package init(isGroup: Bool = false) {
     super.init(
       toprail_box_new(isGroup ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_GENERIC))
-    setOwner(self, for: boxKey)
+    setOwner(self)
     gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nil, measureBox, allocateBox))
   }
 
@@ -31,17 +34,15 @@ package final class LayoutBox: Widget {
   }
 
   isolated deinit {
-    setOwner(nil, for: boxKey)
+    setOwner(nil)
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
   }
 }
 
 // GtkCustomLayout hands its functions the widget and nothing else.
-private let boxKey = OwnerKey("toprail-layout-box")
-
 @MainActor
 private func box(_ widget: UnsafeMutablePointer<GtkWidget>?) -> LayoutBox? {
-  widget.flatMap { Object.owner(of: $0, for: boxKey) as? LayoutBox }
+  widget.flatMap { Object.owner(of: $0) as? LayoutBox }
 }
 
 private let measureBox:

@@ -14,11 +14,11 @@ extension Widget {
     if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
   }
 
-  /// The Swift owner of a widget or, failing that, of the nearest one around it that has one.
-  package static func owner(around raw: UnsafeMutableRawPointer?, for key: OwnerKey) -> AnyObject? {
+  /// The content of the nearest box around a widget that has one.
+  package static func content(around raw: UnsafeMutableRawPointer?) -> AnyObject? {
     var next = raw?.assumingMemoryBound(to: GtkWidget.self)
     while let widget = next {
-      if let owner = Object.owner(of: widget, for: key) { return owner }
+      if let content = (Object.owner(of: widget) as? LayoutBox)?.content { return content }
       next = gtk_widget_get_parent(widget)
     }
     return nil

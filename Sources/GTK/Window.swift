@@ -11,6 +11,8 @@ package final class Window: Widget {
   }
 
   isolated deinit {
+    // GTK may hold the window a little longer than its content lives.
+    gtk_window_set_child(window, nil)
     gtk_window_destroy(window)
   }
 
@@ -33,10 +35,8 @@ package final class Window: Widget {
 
   package var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// The owner of the focused widget or of the nearest one around it that has one.
-  package func focusOwner(for key: OwnerKey) -> AnyObject? {
-    Widget.owner(around: gtk_window_get_focus(window), for: key)
-  }
+  /// The content of the nearest box around the focused widget.
+  package var focusedContent: AnyObject? { Widget.content(around: gtk_window_get_focus(window)) }
 
   package func onFocusChange(_ handler: @escaping VoidHandler) {
     onVoid("notify::focus-widget", handler)

@@ -56,6 +56,9 @@ private final class Listener {
 private let shown = CGRect(x: 0, y: 545, width: 800, height: 55)
 private let gone = CGRect(x: 0, y: 600, width: 800, height: 0)
 
+/// What is told when the keyboard changes its size: as on Apple's systems it is shown anew.
+private let shownAnew = ["WillShow", "WillChangeFrame", "DidChangeFrame", "DidShow"]
+
 /// The keyboard notifications and the frames in them.
 final class ChainKeyboardFrameTests: XCTestCase {
   private func run(_ body: @MainActor (Stage, Listener) throws -> Void) throws {
@@ -132,7 +135,7 @@ final class ChainKeyboardFrameTests: XCTestCase {
       field.inputAccessoryView = UIToolbar()
       field.reloadInputViews()
       stage.settle()
-      XCTAssertEqual(listener.names, ["WillChangeFrame", "DidChangeFrame"])
+      XCTAssertEqual(listener.names, shownAnew)
       XCTAssertEqual(listener.entries[0].begin, shown)
       XCTAssertEqual(listener.entries[0].end, CGRect(x: 0, y: 501, width: 800, height: 99))
     }
@@ -149,7 +152,7 @@ final class ChainKeyboardFrameTests: XCTestCase {
         stage.window.bounds.height == 500 && stage.view.frame.height == 445
       }
       stage.settle()
-      XCTAssertEqual(listener.names, ["WillChangeFrame", "DidChangeFrame"])
+      XCTAssertEqual(listener.names, shownAnew)
       XCTAssertEqual(
         listener.entries.last?.end, CGRect(x: 0, y: 445, width: 800, height: 55))
       XCTAssertEqual(listener.entries.last?.begin, shown)

@@ -4,6 +4,26 @@ import AccessoryToolbar
 import UIKit
 import XCTest
 
+/// Counts the deinitialisers that ran.
+private final class Ends: @unchecked Sendable {
+  var value = 0
+}
+
+private final class EndingView: UIView {
+  nonisolated(unsafe) var ends: Ends?
+  deinit { ends?.value += 1 }
+}
+
+private final class EndingController: UIViewController {
+  nonisolated(unsafe) var ends: Ends?
+  deinit { ends?.value += 1 }
+}
+
+private final class EndingWindow: UIWindow {
+  nonisolated(unsafe) var ends: Ends?
+  deinit { ends?.value += 1 }
+}
+
 /// Remembers objects without keeping them.
 @MainActor
 private final class Census {
@@ -150,6 +170,25 @@ final class ChainLifetimeTests: XCTestCase {
       XCTAssertEqual(ToplevelCount.now, windows)
       XCTAssertEqual(UIApplication.shared.windows, [])
       XCTAssertLessThan(Memory.resident - memory, 8 << 20)
+    }
+  }
+
+  func testSubclassesHavePlainDeinitialisers() throws {
+    try Stage.onDisplay {
+      let count = Ends()
+      do {
+        let view = EndingView()
+        view.ends = count
+        let controller = EndingController()
+        controller.ends = count
+        let window = EndingWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.ends = count
+        window.rootViewController = controller
+        controller.view.addSubview(view)
+        window.makeKeyAndVisible()
+      }
+      drainMainLoop()
+      XCTAssertEqual(count.value, 3)
     }
   }
 }

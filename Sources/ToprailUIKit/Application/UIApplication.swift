@@ -95,10 +95,9 @@ extension UIApplication {
   }
 
   /// A window went: closed by the user, hidden or let go by the app.
-  func windowDidHide(_ window: UIWindow) {
-    visibleWindows.removeAll { $0.window == nil || $0.window === window }
-    // A window that is going already is nil here.
-    if keyWindow == nil || keyWindow === window { keyWindow = windows.last }
+  func windowDidGo() {
+    visibleWindows.removeAll { $0.window?.isHidden != false }
+    if keyWindow?.isHidden != false { keyWindow = windows.last }
     if windows.isEmpty { ApplicationLoop.lastWindowDidClose() }
   }
 

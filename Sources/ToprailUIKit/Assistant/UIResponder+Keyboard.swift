@@ -7,32 +7,35 @@ extension UIResponder {
   //
   // Source: https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 
-  /// Posted before bar, toolbar or keys come.
-  public static let keyboardWillShowNotification = Notification.Name(
+  /// Posted before bar, toolbar or keys come, and before they change their size.
+  nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after bar, toolbar or keys have come.
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// Posted after bar, toolbar or keys have come, and after they have changed their size.
+  nonisolated public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
   /// Posted before bar, toolbar and keys go.
-  public static let keyboardWillHideNotification = Notification.Name(
+  nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// Posted after bar, toolbar and keys have gone.
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  nonisolated public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
   /// Posted before the frame changes, coming and going included.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// Posted after the frame has changed, coming and going included.
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
   /// The frame before, an `NSValue` of a `CGRect`.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame after, an `NSValue` of a `CGRect`.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long the change takes, in seconds, an `NSNumber` of a `Double`.
-  public static let keyboardAnimationDurationUserInfoKey =
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// How the change moves: an `NSNumber` of a `UIView.AnimationCurve`'s raw value.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the app that is told is the one that the keyboard is for, as a `Bool`.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -47,7 +47,7 @@ public final class UIImage: NSObject, Sendable {
   /// theme may have that, so apps can install icons of their own.
   ///
   /// - Parameter systemName: The name, such as `arrow.uturn.backward`.
-  /// - Returns: Nil if neither the table nor the icon theme knows the name. Before the application
+  /// - Returns: Nil if neither the table nor the icon theme knows the name; standard error says so once. Before the application
   ///   runs the theme knows none.
   public convenience init?(systemName: String) {
     if let symbol = SymbolTable.shared[systemName] {
@@ -55,7 +55,10 @@ public final class UIImage: NSObject, Sendable {
       return
     }
     let iconName = systemName.replacing(".", with: "-") + "-symbolic"
-    guard !systemName.isEmpty, UIImage.iconExists(iconName) else { return nil }
+    guard !systemName.isEmpty, UIImage.iconExists(iconName) else {
+      UIImage.reportUnknown(systemName)
+      return nil
+    }
     self.init(
       source: .symbol(iconName: iconName), spokenName: systemName.replacing(".", with: " "))
   }

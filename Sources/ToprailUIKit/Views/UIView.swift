@@ -9,6 +9,8 @@ import GTK
 /// Source: <https://developer.apple.com/documentation/uikit/uiview>
 @MainActor
 open class UIView: UIResponder {
+  // What has to be cleared away goes with the host: a `deinit` here that runs on the main actor would
+  // keep subclasses from having a plain one.
   let host: LayoutBox
   let styles = ViewStyles()
 
@@ -18,20 +20,14 @@ open class UIView: UIResponder {
     host = LayoutBox()
     self.frame = frame
     super.init()
-    host.setOwner(self, for: .view)
-    host.onAllocate = { [unowned self] width, height in
-      hostDidAllocate(width: width, height: height)
+    host.content = self
+    host.onAllocate = { [weak self] width, height in
+      self?.hostDidAllocate(width: width, height: height)
     }
   }
 
   public override convenience init() {
     self.init(frame: .zero)
-  }
-
-  isolated deinit {
-    host.setOwner(nil, for: .view)
-    for subview in subviews { subview.host.removeFromParent() }
-    host.removeFromParent()
   }
 
   // MARK: Geometry

@@ -17,10 +17,6 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  isolated deinit {
-    loadedView?.viewController = nil
-  }
-
   /// The controller's view, made by `loadView()` at the first use.
   open var view: UIView! {
     get {

@@ -24,11 +24,6 @@ open class UIWindow: UIView {
     openNativeWindow()
   }
 
-  isolated deinit {
-    if !isHidden { UIApplication.shared.windowDidHide(self) }
-    native.setContent(nil)
-  }
-
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -81,6 +76,8 @@ open class UIWindow: UIView {
   /// True while this object moves GTK's focus itself.
   var isMovingFocus = false
   private var isBeingAllocated = false
+  /// There while the window is on the screen.
+  private var presence: WindowPresence?
 
   open override var frame: CGRect {
     didSet {
@@ -142,12 +139,13 @@ extension UIWindow {
       syncFocus()
       native.present()
       UIApplication.shared.windowDidShow(self)
+      presence = WindowPresence()
     }
   }
 
   private func hide() {
     changeVisibility(appears: false) { native.isVisible = false }
-    UIApplication.shared.windowDidHide(self)
+    presence = nil
   }
 
   private func showRootView() {

@@ -3,7 +3,9 @@
 /// The style sheet of bars and toolbars: the desktop theme's colours and font, our sizes.
 enum BarStyle {
   static let css = """
-    .toprail-dock { background-color: @theme_bg_color; color: @theme_fg_color; }
+    .toprail-dock {
+      background-color: mix(@theme_bg_color, @theme_fg_color, 0.06); color: @theme_fg_color;
+    }
     .toprail-bar button, .toprail-rows button {
       min-width: 0; min-height: 0; margin: 0; padding: 0 $PADDING;
       border: 5px solid transparent; border-width: 5px 0; background-clip: padding-box;

@@ -43,7 +43,8 @@ final class KeyboardFrames {
     guard let window else { return }
     let below = frame(0, in: window)
     let info = userInfo(from: posted ?? below, to: next ?? below, duration: duration)
-    let (shows, hides) = (posted == nil, next == nil)
+    // As on Apple's systems a keyboard that changes its size is said to show anew.
+    let (shows, hides) = (next != nil, next == nil)
     posted = next
     if shows { post(UIResponder.keyboardWillShowNotification, info) }
     if hides { post(UIResponder.keyboardWillHideNotification, info) }

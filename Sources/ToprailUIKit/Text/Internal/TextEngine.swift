@@ -60,6 +60,7 @@ final class TextEngine {
       editable.selection = scalars(range)
       editable.insert(text)
     }
+    owner?.textDidChange()
   }
 
   /// Inserts in place of the selection, for the app: nobody is asked.
