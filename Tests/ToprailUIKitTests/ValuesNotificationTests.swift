@@ -3,7 +3,7 @@
 import UIKit
 import XCTest
 
-private let name = Notification.Name("test")
+private let testName = Notification.Name("test")
 
 @MainActor
 private final class Listener: NSObject {
@@ -14,10 +14,10 @@ private final class Listener: NSObject {
   private func rang() { heard.append("rang") }
 
   func listen(to center: NotificationCenter, from object: Any? = nil) {
-    center.addObserver(self, selector: #Selector(heardIt(_:)), name: name, object: object)
+    center.addObserver(self, selector: #Selector(heardIt(_:)), name: testName, object: object)
   }
   func listenForBells(to center: NotificationCenter) {
-    center.addObserver(self, selector: #Selector(rang), name: name, object: nil)
+    center.addObserver(self, selector: #Selector(rang), name: testName, object: nil)
   }
 }
 
@@ -28,7 +28,7 @@ final class ValuesNotificationTests: XCTestCase {
       let (center, listener) = (NotificationCenter(), Listener())
       listener.listen(to: center)
       listener.listenForBells(to: center)
-      center.post(name: name, object: nil, userInfo: ["word": "hello"])
+      center.post(name: testName, object: nil, userInfo: ["word": "hello"])
       XCTAssertEqual(listener.heard, ["hello", "rang"])
     }
   }
@@ -37,8 +37,8 @@ final class ValuesNotificationTests: XCTestCase {
     MainActor.assumeIsolated {
       let (center, listener, sender) = (NotificationCenter(), Listener(), NSObject())
       listener.listen(to: center, from: sender)
-      center.post(name: name, object: NSObject())
-      center.post(name: name, object: sender)
+      center.post(name: testName, object: NSObject())
+      center.post(name: testName, object: sender)
       XCTAssertEqual(listener.heard, ["nothing"])
     }
   }
@@ -48,7 +48,7 @@ final class ValuesNotificationTests: XCTestCase {
       let (center, listener, other) = (NotificationCenter(), Listener(), Listener())
       for each in [listener, other] { each.listen(to: center) }
       center.removeObserver(listener)
-      center.post(name: name, object: nil)
+      center.post(name: testName, object: nil)
       XCTAssertEqual(listener.heard, [])
       XCTAssertEqual(other.heard, ["nothing"])
     }
@@ -64,7 +64,7 @@ final class ValuesNotificationTests: XCTestCase {
         gone = listener
       }
       XCTAssertNil(gone)
-      center.post(name: name, object: nil)
+      center.post(name: testName, object: nil)
     }
   }
 
