@@ -29,7 +29,7 @@ final class ValuesNotificationTests: XCTestCase {
       listener.listen(to: center)
       listener.listenForBells(to: center)
       center.post(name: testName, object: nil, userInfo: ["word": "hello"])
-      XCTAssertEqual(listener.heard, ["hello", "rang"])
+      XCTAssertEqual(listener.heard.sorted(), ["hello", "rang"])
     }
   }
 

@@ -14,6 +14,9 @@ enum BarStyle {
       background: none; color: inherit; text-shadow: none;
     }
     .toprail-bar scrolledwindow { background: none; border: none; }
+    .toprail-bar undershoot { background: none; }
+    .toprail-bar undershoot.left { border-left: 2px solid alpha(currentColor, 0.45); }
+    .toprail-bar undershoot.right { border-right: 2px solid alpha(currentColor, 0.45); }
     .toprail-bar button:hover, .toprail-rows button:hover {
       background-color: alpha(currentColor, 0.07);
     }
