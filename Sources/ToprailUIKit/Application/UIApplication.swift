@@ -3,7 +3,7 @@
 /// The running app: its windows, its delegate, and the end of the responder chain.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiapplication>
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The one application object.
   public static let shared = UIApplication()

@@ -3,7 +3,7 @@
 /// What the user did that led to an action.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uievent>
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The seconds since the system started at which it happened.
   public let timestamp: TimeInterval

@@ -5,7 +5,7 @@ import GTK
 /// The screen that windows are shown on.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscreen>
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The display's first monitor.
   public static let main = UIScreen()

@@ -21,7 +21,7 @@ public import Selectors
 /// attributes, background images, symbol animations, shared backgrounds, `init(coder:)`.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uibarbuttonitem
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// Makes an item without title, image and action.
   public override init() {

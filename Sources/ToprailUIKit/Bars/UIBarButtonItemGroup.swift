@@ -23,7 +23,7 @@ public import Foundation
 /// Left out because nothing here would read it: `alwaysAvailable`, `init(coder:)`.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// Makes a group without items, which takes no room.
   public override init() {

@@ -8,7 +8,7 @@ public import Foundation
 /// without further calls, at the next turn of the main loop at the earliest.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uibaritem
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// Makes an item without title and image.
   public override init() {

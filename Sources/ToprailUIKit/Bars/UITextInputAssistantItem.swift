@@ -26,7 +26,7 @@ public import Foundation
 /// Left out because nothing here would read it: `keyboardAction`, which is for visionOS.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uitextinputassistantitem
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Makes an item without groups.
   ///

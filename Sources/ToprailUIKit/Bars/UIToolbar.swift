@@ -10,7 +10,7 @@ import InputAssistant
 /// shortened, the widest first, and then the row scrolls.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   private lazy var shelf = ItemShelf(owner: self, gate: gate) { [weak self] in self?.tapped($0) }
   private var values: [BarItem] = []

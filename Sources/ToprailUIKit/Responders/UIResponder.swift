@@ -3,7 +3,7 @@
 /// An object that can receive text, actions and the shortcuts bar, and that knows who is next to ask.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiresponder>
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()

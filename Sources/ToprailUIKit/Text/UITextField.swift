@@ -6,7 +6,7 @@ import InputAssistant
 /// A field for one line of text.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
   private let entry = Entry()
   private(set) lazy var engine = TextEngine(entry, owner: self)

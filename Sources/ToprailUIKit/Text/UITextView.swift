@@ -6,7 +6,7 @@ import InputAssistant
 /// A view for text of many lines, which scrolls.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIView, UIKeyInput {
   private let view = TextView()
   private(set) lazy var engine = TextEngine(view, owner: self)

@@ -22,7 +22,6 @@ extension NotificationCenter {
   ///   - object: the sender whose notifications are wanted; nil for any.
   ///
   /// Source: <https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)>
-  @MainActor
   public func addObserver(
     _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
@@ -30,7 +29,6 @@ extension NotificationCenter {
   }
 
   /// Takes away what `addObserver(_:selector:name:object:)` added for an observer.
-  @MainActor
   public func removeObserver(_ observer: NSObject) {
     SelectorObservers.remove(observer, from: self)
   }

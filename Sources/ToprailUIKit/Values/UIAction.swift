@@ -17,7 +17,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 /// `discoverabilityTitle`.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uiaction
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
   /// A name of your own to tell actions apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -16,7 +16,7 @@ import Foundation
 /// Left out because nothing here would read it: `subtitle`, element sizes, palettes.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uimenu
-@MainActor
+@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
   /// A name of your own to tell menus apart by.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import GTK
 /// A control that runs something when it is tapped.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The looks that a button can have. All but `custom` have the desktop's frame.
   public enum ButtonType: Int, Sendable {

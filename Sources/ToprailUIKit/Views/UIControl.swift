@@ -3,7 +3,7 @@
 /// A view that tells targets and closures what the user did with it.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private struct Target {
     weak var object: AnyObject?

@@ -7,7 +7,7 @@ import GTK
 /// set.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   private let imageView = ImageView()
 

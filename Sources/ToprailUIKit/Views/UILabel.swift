@@ -5,7 +5,7 @@ import GTK
 /// A view that shows text. Touches go to what is behind it unless `isUserInteractionEnabled` is set.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uilabel>
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   private let label = Label()
 

@@ -6,7 +6,7 @@
 /// else their frame); where that doesn't fill the stack, the distribution says who gets the rest.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the views share the stack's length.
   public enum Distribution: Int, Sendable {

@@ -5,7 +5,7 @@ import GTK
 /// A control that is on or off.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiswitch>
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   private let control = Switch()
   private var isSettingItself = false

@@ -7,7 +7,7 @@ import GTK
 /// Frames are in points in the superview, y down. Each view stands on a GTK widget of its own.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview>
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   // What has to be cleared away goes with the host: a `deinit` here that runs on the main actor would
   // keep subclasses from having a plain one.

@@ -3,7 +3,7 @@
 /// An object that makes a view, manages it, and stands next in its responder chain.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 

@@ -10,7 +10,7 @@ import GTK
 /// notifications call the screen's, since a Wayland client isn't told where its windows are.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiwindow>
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   let native: Window
   private(set) lazy var inputHost = InputHost(window: self)
