@@ -50,6 +50,10 @@ serve() {
 }
 
 unset GSK_RENDERER # with any other than Broadway's own, GTK 4.8's server aborts
+# With one button in its title bar the window gets narrow enough for the bar to collapse.
+mkdir -p "$private/config/gtk-4.0"
+printf '[Settings]\ngtk-decoration-layout=:close\n' >"$private/config/gtk-4.0/settings.ini"
+export XDG_CONFIG_DIRS=$private/config:${XDG_CONFIG_DIRS:-/etc/xdg}
 export XDG_RUNTIME_DIR=$private GDK_BACKEND=broadway BROADWAY_DISPLAY=:5
 for ((port = 8085; port < 8185; port++)); do
   if serve "$port"; then break; fi

@@ -28,15 +28,17 @@ final class ReadmeTests: AppTestCase {
   func testTheFirstProgramDoesWhatItSays() throws {
     let program = try buildFirstProgram()
     let app = try launch(program)
-    try app.waitForButtons(["Undo", "Redo", "Paste", "Bold"])
+    try app.waitForButtons(["Done", "Undo", "Redo", "Paste", "Bold"])
     let frames = try app.elements().filter(\.isButton).map(\.frame)
-    XCTAssertLessThan(frames[2].maxX, 400, "the system's items are at the left")
-    XCTAssertGreaterThan(frames[3].x, 700, "the app's item is at the right")
+    XCTAssertLessThan(frames[3].maxX, 400, "the system's items are at the left")
+    XCTAssertGreaterThan(frames[4].x, 700, "the app's item is at the right")
     try app.waitForFocus()
     try app.click(app.button("Bold"))
     try app.waitForText("**bold**")
     try app.click(app.button("Undo"))
     try app.waitForText("")
+    try app.click(app.button("Done"))
+    try app.waitForButtons([])
   }
 
   /// Builds the two files beside the checkout, which later runs find built; returns the program.

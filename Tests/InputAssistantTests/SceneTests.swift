@@ -58,7 +58,7 @@ struct SceneTests {
       let arrangement = arrange(bar, in: size, isComposing: isComposing, measure: { _ in 50 })
       return Scene(bar, arrangement)[.chevron]?.spokenLabel
     }
-    #expect(labels == ["Suggestions", "Actions"])
+    #expect(labels == ["Show suggestions", "Show actions"])
   }
 
   @Test("Shows a toolbar")

@@ -22,7 +22,7 @@ extension SceneElement {
     self.init(
       id: placed.id, place: placed.place, frame: placed.frame, kind: .chevron,
       symbol: showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic",
-      spokenLabel: showsSuggestions ? "Actions" : "Suggestions",
+      spokenLabel: showsSuggestions ? "Show actions" : "Show suggestions",
       isSelected: false)
   }
 }
