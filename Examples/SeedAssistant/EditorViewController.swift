@@ -75,7 +75,7 @@ class EditorViewController: UIViewController {
   private func buildLayout() {
     textView.backgroundColor = .systemBackground
     let column = UIStackView(arrangedSubviews: [
-      row("Shortcuts", shortcutsSwitch), row("Suggestions", suggestionsSwitch), statusLabel,
+      row("Shortcuts", shortcutsSwitch), row("Suggestions, if any", suggestionsSwitch), statusLabel,
       textView,
     ])
     column.axis = .vertical

@@ -31,7 +31,6 @@ package struct InputHints: OptionSet, Sendable {
   package static let spellcheck = InputHints(rawValue: GTK_INPUT_HINT_SPELLCHECK.rawValue)
   package static let noSpellcheck = InputHints(rawValue: GTK_INPUT_HINT_NO_SPELLCHECK.rawValue)
   package static let wordCompletion = InputHints(rawValue: GTK_INPUT_HINT_WORD_COMPLETION.rawValue)
-  package static let lowercase = InputHints(rawValue: GTK_INPUT_HINT_LOWERCASE.rawValue)
   package static let uppercaseChars = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue)
   package static let uppercaseWords = InputHints(rawValue: GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue)
   package static let uppercaseSentences = InputHints(
