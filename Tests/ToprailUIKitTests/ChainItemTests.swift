@@ -4,6 +4,22 @@ import GLib
 import UIKit
 import XCTest
 
+/// Opens the list of a collapsed group; returns the field that it belongs to and what it lists.
+@MainActor
+private func openGreek(on stage: Stage) throws -> (UITextField, [UIBarButtonItem]) {
+  let field = stage.add(UITextField())
+  let items = ["Alpha", "Beta", "Gamma"].map { UIBarButtonItem(title: $0) }
+  field.inputAssistantItem.leadingBarButtonGroups = [
+    UIBarButtonItemGroup(
+      barButtonItems: items, representativeItem: UIBarButtonItem(title: "Greek"))
+  ]
+  field.becomeFirstResponder()
+  stage.settle()
+  try stage.press("Greek")
+  stage.settle()
+  return (field, items)
+}
+
 /// Counts how often its assistant item is read, and builds a new one at every read.
 @MainActor
 private final class FreshField: UITextField {
@@ -296,16 +312,7 @@ final class ChainItemTests: XCTestCase {
 
   func testAnOpenListGoesWithItsItem() throws {
     try Stage.run(width: 150) { stage in
-      let field = stage.add(UITextField())
-      let items = ["Alpha", "Beta", "Gamma"].map { UIBarButtonItem(title: $0) }
-      field.inputAssistantItem.leadingBarButtonGroups = [
-        UIBarButtonItemGroup(
-          barButtonItems: items, representativeItem: UIBarButtonItem(title: "Greek"))
-      ]
-      field.becomeFirstResponder()
-      stage.settle()
-      try stage.press("Greek")
-      stage.settle()
+      let (field, _) = try openGreek(on: stage)
       field.inputAssistantItem.leadingBarButtonGroups = []
       stage.settle()
       XCTAssertEqual(stage.shortcuts, [])
@@ -315,16 +322,7 @@ final class ChainItemTests: XCTestCase {
 
   func testAnOpenListFollowsItsItems() throws {
     try Stage.run(width: 150) { stage in
-      let field = stage.add(UITextField())
-      let items = ["Alpha", "Beta", "Gamma"].map { UIBarButtonItem(title: $0) }
-      field.inputAssistantItem.leadingBarButtonGroups = [
-        UIBarButtonItemGroup(
-          barButtonItems: items, representativeItem: UIBarButtonItem(title: "Greek"))
-      ]
-      field.becomeFirstResponder()
-      stage.settle()
-      try stage.press("Greek")
-      stage.settle()
+      let (_, items) = try openGreek(on: stage)
       XCTAssertEqual(stage.popoverButtons.map(\.title), ["Alpha", "Beta", "Gamma"])
       items[0].isHidden = true
       items[1].title = "Beta and more"

@@ -82,7 +82,7 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     didSet {
       guard !isBeingAllocated, frame.size != oldValue.size, frame.size != .zero else { return }
-      openSize = frame.size
+      askForSize(frame.size)
     }
   }
 
@@ -112,17 +112,14 @@ open class UIWindow: UIView {
 extension UIWindow {
   private static let defaultSize = CGSize(width: 800, height: 600)
 
-  private var openSize: CGSize {
-    get { frame.size }
-    set {
-      let place = Allocation(CGRect(origin: .zero, size: newValue))
-      native.setDefaultSize(width: min(place.width, 16_384), height: min(place.height, 16_384))
-    }
+  /// Has the window open with a size, or a shown one take it, within what a screen can have.
+  private func askForSize(_ size: CGSize) {
+    let place = Allocation(CGRect(origin: .zero, size: size))
+    native.setDefaultSize(width: min(place.width, 16_384), height: min(place.height, 16_384))
   }
 
   private func openNativeWindow() {
-    let size = frame.size == .zero ? Self.defaultSize : frame.size
-    openSize = size
+    askForSize(frame.size == .zero ? Self.defaultSize : frame.size)
     if frame.size == UIScreen.main.bounds.size { native.maximize() }
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }

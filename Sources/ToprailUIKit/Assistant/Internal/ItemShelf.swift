@@ -33,10 +33,12 @@ final class ItemShelf {
     self.onTap = onTap
     strip = ScrollStrip(content: box)
     strip.canFocus = false
-    box.onMeasure = { [unowned self] orientation, _ in
-      orientation == .horizontal ? (contentWidth, contentWidth) : (0, 0)
+    // A view may be let go on another thread, while GTK still lays the box out on this one.
+    box.onMeasure = { [weak self] orientation, _ in
+      guard let self, orientation == .horizontal else { return (0, 0) }
+      return (contentWidth, contentWidth)
     }
-    box.onAllocate = { [unowned self] _, _ in allocate() }
+    box.onAllocate = { [weak self] _, _ in self?.allocate() }
   }
 
   /// Shows these items, in this order; `place` says which of them where.

@@ -28,7 +28,7 @@ final class SuggestionStrip {
       hairline.insert(into: box)
     }
     box.canFocus = false
-    box.onAllocate = { [unowned self] _, height in allocate(height) }
+    box.onAllocate = { [weak self] _, height in self?.allocate(height) }
   }
 
   func show(_ suggestions: [Suggestion]) {
