@@ -20,7 +20,7 @@ var products: [Product] = [
 #if os(Linux)
   targets += [
     .systemLibrary(
-      name: "CGLib", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
+      name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GLib", dependencies: ["CGLib"]),
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),

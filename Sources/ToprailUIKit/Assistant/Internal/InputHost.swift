@@ -52,7 +52,7 @@ final class InputHost {
   func reload() {
     // A getter that is being read may ask for this itself.
     guard nesting == 0, !BarChanges.isReading else { return }
-    let responder = BarMode.current == .off ? nil : window?.firstResponder
+    let responder = InputSurroundings.shared.mode == .off ? nil : window?.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
     (responder as? any TextEngineOwner)?.engine.hasOwnKeys = dock.keyboardView != nil
