@@ -18,6 +18,9 @@ final class BarView: UIView {
     }
   }
 
+  /// The sizes that the bar has where it stands: alone, or above keys.
+  var metrics = BarTheme.shared.metrics
+
   private(set) lazy var gate = TouchGate(host)
   private lazy var shelves: [BarSide: ItemShelf] = [
     .leading: ItemShelf(owner: self, gate: gate) { [weak self] in self?.tap($0) },
@@ -33,7 +36,7 @@ final class BarView: UIView {
   private var isStripLast = false
   private var bar = Bar()
   private var widths: [BarItem.ID: Double] = [:]
-  private var arranged: (size: BarSize, value: BarArrangement)?
+  private var arranged: (size: BarSize, metrics: BarMetrics, value: BarArrangement)?
 
   init() {
     super.init(frame: .zero)
@@ -92,20 +95,20 @@ final class BarView: UIView {
 
   private func arrangement(in window: CGSize) -> BarArrangement {
     let size = BarSize(width: window.width, screenHeight: window.height)
-    if let arranged, arranged.size == size { return arranged.value }
+    if let arranged, arranged.size == size, arranged.metrics == metrics { return arranged.value }
     let value = arrange(
       bar, in: size, rightToLeft: host.isRightToLeft,
       isComposing: session?.isComposing ?? false, showsOtherRow: session?.showsOtherRow ?? false,
-      metrics: BarTheme.shared.metrics
+      metrics: metrics
     ) { widths[$0.id] ?? 0 }
-    arranged = (size, value)
+    arranged = (size, metrics, value)
     return value
   }
 
   private func place(_ shelf: ItemShelf, _ side: BarSide, _ arrangement: BarArrangement) {
     shelf.place(
       arrangement.elements.filter { $0.place.side == side }, region: arrangement.region(side),
-      rowHeight: Int(BarTheme.shared.metrics.barHeight),
+      rowHeight: Int(metrics.barHeight),
       isRightToLeft: arrangement.isRightToLeft)
   }
 
