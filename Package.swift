@@ -6,7 +6,12 @@ import PackageDescription
 
 // Rooms that run on every platform. An arrow never points up: a room imports only rooms declared before it.
 var targets: [Target] = [
-  .target(name: "InputAssistant"),
+  .target(
+    name: "InputAssistant",
+    resources: [
+      .embedInCode("Data/us.keys"), .embedInCode("Data/bottom.keys"),
+      .embedInCode("Data/pads.keys"),
+    ]),
   .macro(name: "SelectorPlugin"),
   .target(name: "Selectors", dependencies: ["SelectorPlugin"]),
   .testTarget(name: "InputAssistantTests", dependencies: ["InputAssistant"]),
