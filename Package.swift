@@ -9,9 +9,9 @@ var targets: [Target] = [
   .target(
     name: "InputAssistant",
     resources: [
-      .embedInCode("Data/us.keys"), .embedInCode("Data/bottom.keys"),
-      .embedInCode("Data/pads.keys"),
-    ]),
+      "us.keys", "bottom.keys", "pads.keys", "key-shift.svg", "key-shift-on.svg", "key-caps.svg",
+      "key-backspace.svg", "key-hide.svg",
+    ].map { .embedInCode("Data/\($0)") }),
   .macro(name: "SelectorPlugin"),
   .target(name: "Selectors", dependencies: ["SelectorPlugin"]),
   .testTarget(name: "InputAssistantTests", dependencies: ["InputAssistant"]),

@@ -9,7 +9,7 @@ import InputAssistant
 /// session begins, the dock shows what the session says, a tap comes back through `perform`.
 @MainActor
 final class InputHost {
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   let session = InputSession()
   let dock: InputDock
   private let frames: KeyboardFrames
@@ -32,7 +32,13 @@ final class InputHost {
     dock.superview = window
     dock.host.insert(into: window.host)
     dock.bar.session = session
+    dock.keys.session = session
     session.presenter = { [weak self] _ in self?.present() }
+    window.host.onPointerEvent { [weak self] event in
+      self?.follow(event)
+      return false
+    }
+    window.native.onHardwareKey { InputSurroundings.shared.isTouching = false }
     BarChanges.observe(self) { [weak self] in self?.barDidChange() }
   }
 
@@ -55,7 +61,6 @@ final class InputHost {
     let responder = InputSurroundings.shared.mode == .off ? nil : window?.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
-    (responder as? any TextEngineOwner)?.engine.hasOwnKeys = dock.keyboardView != nil
     if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil,
       (input as? UITextView)?.isEditable != false
     {
@@ -63,6 +68,7 @@ final class InputHost {
     } else {
       hideBar()
     }
+    showKeys(for: responder)
     tellFrames()
   }
 
@@ -181,6 +187,7 @@ extension InputHost {
   }
 
   private func present() {
+    presentKeys()
     dock.bar.gate.run { [weak self] in
       guard let self else { return }
       // Typing changes the suggestions only; the items' widgets needn't be gone through then.
