@@ -29,6 +29,8 @@ final class InputDock: UIView {
     addSubview(keys)
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The dock's height in a window of a size, without moving anything.
   func height(in size: CGSize) -> CGFloat {
     fitKeys(in: size)
