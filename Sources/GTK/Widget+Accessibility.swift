@@ -16,6 +16,11 @@ extension Widget {
     toprail_accessible_set_description(widget, text)
   }
 
+  /// Keeps the widget and all in it from assistive software.
+  package func setAccessibleHidden(_ hidden: Bool) {
+    toprail_accessible_set_hidden(widget, hidden ? 1 : 0)
+  }
+
   package func setAccessiblePressed(_ pressed: Bool) {
     toprail_accessible_set_pressed(widget, pressed ? 1 : 0)
   }

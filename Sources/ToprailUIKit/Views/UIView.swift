@@ -118,10 +118,7 @@ open class UIView: UIResponder {
 
   /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
-    didSet {
-      host.canTarget = isUserInteractionEnabled
-      host.canFocus = isUserInteractionEnabled
-    }
+    didSet { interactionDidChange() }
   }
 
   /// A number to find the view by.
@@ -245,6 +242,11 @@ open class UIView: UIResponder {
 
   var needsLayout = true
 
+  /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
+  var isCovered = false {
+    didSet { interactionDidChange() }
+  }
+
   // MARK: What subclasses of this module change
 
   /// The widget that carries colours and fonts.
@@ -271,6 +273,12 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  private func interactionDidChange() {
+    host.canTarget = isUserInteractionEnabled && !isCovered
+    host.canFocus = isUserInteractionEnabled && !isCovered
+    host.setAccessibleHidden(isCovered)
+  }
+
   // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
   private func setHostVisible() {
     guard let window, window !== self else {
