@@ -21,11 +21,17 @@ open class UIToolbar: UIView {
   }
   private var isDue = false
 
+  // On a dock the Tab key passes it by, as it does the shortcuts bar.
+  var isOpenToFocus = true {
+    didSet { shelf.isOpenToFocus = isOpenToFocus }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.add(cssClass: "toprail-bar")
     host.add(cssClass: "toprail-dock")
     shelf.strip.insert(into: host)
+    shelf.isOpenToFocus = true
     BarChanges.observe(self) { [weak self] in self?.itemsDidChange() }
   }
 
@@ -68,7 +74,12 @@ open class UIToolbar: UIView {
       arrangement.elements, region: arrangement.leadingRegion, rowHeight: height,
       isRightToLeft: arrangement.isRightToLeft)
     compactHeight.follow()
+    window?.inputHost.reach.dockDidChange()
   }
+}
+
+extension UIToolbar: ReachableBar {
+  var reachRows: [[ReachStop]] { isHidden ? [] : [shelf.reachStops] }
 }
 
 extension UIToolbar {

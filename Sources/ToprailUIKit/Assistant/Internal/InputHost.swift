@@ -14,6 +14,7 @@ final class InputHost {
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
+  let reach: DockReach
 
   private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
   private var areItemsNew = false
@@ -29,9 +30,12 @@ final class InputHost {
     dock = InputDock()
     motion = DockMotion(host: window.host)
     frames = KeyboardFrames(window: window, motion: motion)
+    reach = DockReach(window: window, dock: dock)
+    dock.reach = reach
     dock.superview = window
     dock.host.insert(into: window.host)
     dock.bar.session = session
+    reach.takeSuggestion = { [weak self] in self?.dock.bar.takeSuggestion($0) ?? false }
     session.presenter = { [weak self] _ in self?.present() }
     BarChanges.observe(self) { [weak self] in self?.barDidChange() }
   }
@@ -94,7 +98,9 @@ final class InputHost {
   }
 
   /// Whether a view is the dock's own: focus in it is the first responder's business.
-  func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
+  func owns(_ view: UIView) -> Bool {
+    view is UIToolbar || view.isDescendant(of: dock) && !view.canBecomeFirstResponder
+  }
 
   /// Lays the dock out for a window's size; returns the height that shows at this moment.
   func layoutDock(in size: CGSize) -> CGFloat {

@@ -13,15 +13,19 @@ final class ItemButton {
   private let styles = ViewStyles()
   private let onTap: (BarItem.ID) -> Void
   private let gate: TouchGate
+  private weak var owner: UIView?
+  private var wasOpenedByKey = false
 
-  init(gate: TouchGate, onTap: @escaping (BarItem.ID) -> Void) {
+  /// - Parameter owner: the bar that the button is on.
+  init(in owner: UIView, gate: TouchGate, onTap: @escaping (BarItem.ID) -> Void) {
+    self.owner = owner
     self.onTap = onTap
     self.gate = gate
     button.hasFrame = false
     button.takesFocusOnClick = false
     button.onClick { [weak self] in self?.tapped() }
-    button.onLongPress { [weak self] in self?.openRows() }
-    button.onSecondaryClick { [weak self] in self?.openRows() }
+    button.onLongPress { [weak self] in _ = self?.openRows() }
+    button.onSecondaryClick { [weak self] in _ = self?.openRows() }
   }
 
   isolated deinit {
@@ -37,6 +41,7 @@ final class ItemButton {
     button.symbol = picture
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
     button.title = picture == nil ? (item.title ?? "").onOneLine : nil
+    if !item.isEnabled { parkFocus() }
     button.isSensitive = item.isEnabled
     button.set(cssClass: "selected", item.isSelected)
     button.set(cssClass: "prominent", item.isProminent)
@@ -46,8 +51,16 @@ final class ItemButton {
     button.setAccessibleDescription(entry.source.accessibilityHint ?? "")
     button.setAccessiblePressed(item.isSelected)
     button.setAccessibleHasPopup(entry.opensOnTap)
+    button.setAccessibleExpanded(entry.opensOnTap ? popover?.isOpen == true : nil)
     button.name = entry.source.accessibilityIdentifier ?? ""
     button.tooltip = picture == nil || label.isEmpty ? nil : label
+  }
+
+  /// Has the keyboard's focus go elsewhere before the button goes or is disabled.
+  func parkFocus() { owner?.window?.inputHost.reach.parkFocus(on: button) }
+
+  var reachStop: ReachStop {
+    ReachStop(widget: button) { [weak self] in self?.openRows() ?? false }
   }
 
   /// Takes the button's place; the popover follows it. True if it was hidden before.
@@ -79,16 +92,32 @@ final class ItemButton {
 
   private func tapped() {
     guard let entry else { return }
-    if entry.opensOnTap { openRows() } else { onTap(entry.id) }
+    if entry.opensOnTap { _ = openRows() } else { onTap(entry.id) }
   }
 
-  private func openRows() {
-    guard let entry, entry.item.isEnabled, popover?.isOpen != true else { return }
+  /// Opens the list; false where there is nothing to list.
+  private func openRows() -> Bool {
+    guard let entry, entry.item.isEnabled, popover?.isOpen != true else { return false }
     let rows = entry.rows
-    guard !rows.isEmpty else { return }
-    let popover = popover ?? ItemPopover(on: button)
-    self.popover = popover
-    popover.open(rows)
+    guard !rows.isEmpty else { return false }
+    let popover = popover ?? makePopover()
+    wasOpenedByKey = button.hasFocusItself
+    button.setAccessibleExpanded(true)
+    popover.open(rows, byKey: wasOpenedByKey)
     gate.release()
+    return true
+  }
+
+  private func makePopover() -> ItemPopover {
+    let popover = ItemPopover(on: button)
+    popover.onClosed = { [weak self] in self?.popoverDidClose() }
+    self.popover = popover
+    return popover
+  }
+
+  private func popoverDidClose() {
+    button.setAccessibleExpanded(entry?.opensOnTap == true ? false : nil)
+    if wasOpenedByKey { owner?.window?.inputHost.reach.returnFocus(to: button) }
+    wasOpenedByKey = false
   }
 }

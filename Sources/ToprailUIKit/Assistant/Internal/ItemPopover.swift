@@ -13,6 +13,8 @@ final class ItemPopover {
   private let stack = Stack(.vertical)
   private var buttons: [Button] = []
   private var rows: [BarMenuRow] = []
+  /// Called when the list has closed.
+  var onClosed: () -> Void = {}
   /// Whether the list shows.
   private(set) var isOpen = false
 
@@ -22,11 +24,16 @@ final class ItemPopover {
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
-    popover.onClosed { [weak self] in self?.isOpen = false }
+    popover.onClosed { [weak self] in
+      self?.isOpen = false
+      self?.onClosed()
+    }
   }
 
-  func open(_ rows: [BarMenuRow]) {
+  /// - Parameter byKey: whether the focus shows on the rows.
+  func open(_ rows: [BarMenuRow], byKey: Bool) {
     show(rows)
+    stack.set(cssClass: "by-key", byKey)
     isOpen = true
     popover.popUp()
   }

@@ -39,6 +39,19 @@ final class SuggestionStrip {
     }
   }
 
+  /// Whether the suggestion with a number is on the screen.
+  func shows(_ index: Int) -> Bool {
+    box.isMapped && box.isChildVisible && buttons.indices.contains(index)
+      && buttons[index].isChildVisible
+  }
+
+  /// What the keyboard's focus can stop at, from the left.
+  var reachStops: [ReachStop] {
+    guard box.isChildVisible else { return [] }
+    return zip(buttons, places).filter(\.0.isChildVisible).sorted { $0.1.x < $1.1.x }
+      .map { ReachStop(widget: $0.0) }
+  }
+
   /// Places the suggestions that an arrangement shows.
   func place(_ elements: [Placed], in frame: Rect?) {
     guard let frame, !frame.isEmpty else {
