@@ -66,6 +66,7 @@ package struct KeyPress {
   }
 
   private static func beginsText(_ symbol: Int32) -> Bool {
-    symbol == GDK_KEY_Multi_key || (GDK_KEY_dead_grave...GDK_KEY_dead_longsolidusoverlay).contains(symbol)
+    symbol == GDK_KEY_Multi_key
+      || (GDK_KEY_dead_grave...GDK_KEY_dead_longsolidusoverlay).contains(symbol)
   }
 }

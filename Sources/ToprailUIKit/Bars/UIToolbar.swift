@@ -29,6 +29,8 @@ open class UIToolbar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.add(cssClass: "toprail-bar")
+    host.setAccessibleRole(.toolbar)
+    host.setAccessibleLabel("Toolbar")
     host.add(cssClass: "toprail-dock")
     shelf.strip.insert(into: host)
     shelf.isOpenToFocus = true
@@ -43,6 +45,11 @@ open class UIToolbar: UIView {
   /// Sets the items. Nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
+  }
+
+  /// What assistive software calls the bar; nil is "Toolbar".
+  open override var accessibilityLabel: String? {
+    didSet { host.setAccessibleLabel(accessibilityLabel ?? "Toolbar") }
   }
 
   /// The colour behind the items; nil is the desktop's.

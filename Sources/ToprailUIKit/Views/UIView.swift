@@ -121,6 +121,20 @@ open class UIView: UIResponder {
     didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
   }
 
+  /// What assistive software adds about the result of using the view; nil for nothing.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint>
+  open var accessibilityHint: String? {
+    didSet { accessibleWidget.setAccessibleDescription(accessibilityHint ?? "") }
+  }
+
+  /// Whether assistive software is kept from the view and all in it, though it shows.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
+  open var accessibilityElementsHidden = false {
+    didSet { host.setAccessibleHidden(accessibilityElementsHidden) }
+  }
+
   /// Whether text and layout run from right to left.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     host.isRightToLeft ? .rightToLeft : .leftToRight

@@ -46,6 +46,8 @@ final class BarView: UIView {
   init() {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-bar")
+    host.setAccessibleRole(.toolbar)
+    host.setAccessibleLabel("Shortcuts")
     shelves[.leading]?.strip.insert(into: host)
     strip.box.insert(into: host)
     shelves[.trailing]?.strip.insert(into: host)

@@ -15,6 +15,8 @@ final class ItemButton {
   private let gate: TouchGate
   private weak var owner: UIView?
   private var wasOpenedByKey = false
+  /// The list's own element for assistive software, where a tap runs something else.
+  private var opener: Button?
 
   /// - Parameter owner: the bar that the button is on.
   init(in owner: UIView, gate: TouchGate, onTap: @escaping (BarItem.ID) -> Void) {
@@ -29,6 +31,7 @@ final class ItemButton {
   }
 
   isolated deinit {
+    opener?.removeFromParent()
     button.isChildVisible = false
     if let popover { popover.retire(with: button) } else { button.removeFromParent() }
   }
@@ -48,12 +51,14 @@ final class ItemButton {
     styles.set(.text, entry.source.tintColor, on: button)
     let label = item.spokenLabel ?? item.title ?? ""
     button.setAccessibleLabel(label)
+    // GTK takes a tooltip for a description, which would only repeat the label.
+    button.tooltip = picture == nil || label.isEmpty ? nil : label
     button.setAccessibleDescription(entry.source.accessibilityHint ?? "")
     button.setAccessiblePressed(item.isSelected)
+    updateOpener(label)
     button.setAccessibleHasPopup(entry.opensOnTap)
     button.setAccessibleExpanded(entry.opensOnTap ? popover?.isOpen == true : nil)
     button.name = entry.source.accessibilityIdentifier ?? ""
-    button.tooltip = picture == nil || label.isEmpty ? nil : label
   }
 
   /// Has the keyboard's focus go elsewhere before the button goes or is disabled.
@@ -68,6 +73,8 @@ final class ItemButton {
     let wasHidden = !button.isChildVisible
     button.isChildVisible = true
     button.allocate(allocation)
+    opener?.isChildVisible = true
+    opener?.allocate(allocation)
     popover?.place()
     return wasHidden
   }
@@ -75,6 +82,7 @@ final class ItemButton {
   /// Hides the button, and the list that hangs on it.
   func hide() {
     button.isChildVisible = false
+    opener?.isChildVisible = false
     guard let popover, popover.isOpen else { return }
     // Closing moves the focus, which GTK doesn't want while it lays out.
     MainLoop.soon { popover.close() }
@@ -102,7 +110,7 @@ final class ItemButton {
     guard !rows.isEmpty else { return false }
     let popover = popover ?? makePopover()
     wasOpenedByKey = button.hasFocusItself
-    button.setAccessibleExpanded(true)
+    (opener ?? button).setAccessibleExpanded(true)
     popover.open(rows, byKey: wasOpenedByKey)
     gate.release()
     return true
@@ -116,8 +124,35 @@ final class ItemButton {
   }
 
   private func popoverDidClose() {
-    button.setAccessibleExpanded(entry?.opensOnTap == true ? false : nil)
+    (opener ?? button).setAccessibleExpanded(entry?.rows.isEmpty == false ? false : nil)
     if wasOpenedByKey { owner?.window?.inputHost.reach.returnFocus(to: button) }
     wasOpenedByKey = false
+  }
+
+  // GTK 4.8 gives a button one action, its click. What a long press opens needs another element,
+  // which lies unseen behind the button.
+  private func updateOpener(_ label: String) {
+    guard let entry, entry.source.hasTapAction, !entry.rows.isEmpty else {
+      opener?.removeFromParent()
+      opener = nil
+      return
+    }
+    let opener = opener ?? makeOpener()
+    opener.setAccessibleLabel("\(label) menu")
+    opener.setAccessibleExpanded(popover?.isOpen == true)
+    opener.isSensitive = entry.item.isEnabled
+  }
+
+  private func makeOpener() -> Button {
+    let opener = Button()
+    opener.setAccessibleRole(.menu)
+    opener.opacity = 0
+    opener.canTarget = false
+    opener.canFocus = false
+    opener.onClick { [weak self] in _ = self?.openRows() }
+    opener.isChildVisible = button.isChildVisible
+    button.insertBehind(opener)
+    self.opener = opener
+    return opener
   }
 }

@@ -21,6 +21,7 @@ final class ItemPopover {
   init(on button: Button) {
     popover = Popover(on: button)
     stack.add(cssClass: "toprail-rows")
+    stack.setAccessibleRole(.menu)
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
@@ -64,6 +65,7 @@ final class ItemPopover {
 
   private func addButton() {
     let (button, index) = (Button(), buttons.count)
+    button.setAccessibleRole(.menuItem)
     button.hasFrame = false
     button.alignsToLeading()
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
@@ -80,6 +82,7 @@ final class ItemPopover {
     button.set(cssClass: "destructive", row.isDestructive)
     button.setAccessibleLabel(row.title)
     button.setAccessibleDescription(row.hint ?? "")
+    button.setAccessiblePressed(row.isSelected)
   }
 
   private func tapped(_ index: Int) {
