@@ -26,6 +26,10 @@ static inline void toprail_accessible_set_pressed(GtkWidget *_Nonnull widget, gb
       pressed ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
+static inline void toprail_accessible_set_expanded(GtkWidget *_Nonnull widget, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
 static inline void toprail_accessible_set_has_popup(GtkWidget *_Nonnull widget, gboolean has) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, has, -1);

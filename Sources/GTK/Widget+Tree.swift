@@ -9,6 +9,12 @@ extension Widget {
     gtk_widget_insert_before(widget, parent.widget, sibling?.widget)
   }
 
+  /// Puts another widget into the parent, just behind this one.
+  package func insertBehind(_ other: Widget) {
+    guard let parent = gtk_widget_get_parent(widget) else { return }
+    gtk_widget_insert_before(other.widget, parent, widget)
+  }
+
   /// Takes the widget out of whatever parent it is in.
   package func removeFromParent() {
     if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }

@@ -32,6 +32,14 @@ final class BarView: UIView {
     self?.showItems()
   }
 
+  var isOpenToFocus = false {
+    didSet {
+      for shelf in shelves.values { shelf.isOpenToFocus = isOpenToFocus }
+      strip.box.canFocus = isOpenToFocus
+      chevron.canFocus = isOpenToFocus
+    }
+  }
+
   private var chevronLook: SceneElement?
   private var isStripLast = false
   private var bar = Bar()
@@ -41,12 +49,14 @@ final class BarView: UIView {
   init() {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-bar")
-    host.canFocus = false
+    host.setAccessibleRole(.toolbar)
+    host.setAccessibleLabel("Shortcuts")
     shelves[.leading]?.strip.insert(into: host)
     strip.box.insert(into: host)
     shelves[.trailing]?.strip.insert(into: host)
     chevron.hasFrame = false
     chevron.takesFocusOnClick = false
+    chevron.canFocus = false
     chevron.onClick { [weak self] in self?.tap(.chevron) }
     chevron.insert(into: host)
   }
@@ -150,6 +160,26 @@ final class BarView: UIView {
           arrangement.isCollapsed(side, group: index)
       }
     }
+  }
+}
+
+extension BarView: ReachableBar {
+  var reachRows: [[ReachStop]] {
+    guard frame.height > 0 else { return [] }
+    let sides: [BarSide] = host.isRightToLeft ? [.trailing, .leading] : [.leading, .trailing]
+    let (left, right) = (stops(sides[0]), stops(sides[1]))
+    if isStripLast { return [left + right, strip.reachStops] }
+    let row = left + strip.reachStops + right
+    let switching = [ReachStop(widget: chevron)]
+    return [host.isRightToLeft ? switching + row : row + switching]
+  }
+
+  private func stops(_ side: BarSide) -> [ReachStop] { shelves[side]?.reachStops ?? [] }
+
+  /// Takes the suggestion with a number if it shows.
+  func takeSuggestion(_ index: Int) -> Bool {
+    guard strip.shows(index) else { return false }
+    return session?.tap(.suggestion(index)) ?? false
   }
 }
 

@@ -9,6 +9,8 @@ import InputAssistant
 final class InputDock: UIView {
   let bar = BarView()
   let keys = KeysView()
+  /// Told when what shows may have changed.
+  weak var reach: DockReach?
 
   var accessory: UIView? {
     didSet { replace(oldValue, by: accessory) }
@@ -57,6 +59,7 @@ final class InputDock: UIView {
   }
 
   func allocate(in size: CGSize) {
+    defer { reach?.dockDidChange() }
     host.isChildVisible = frame.minY < size.height
     // A bar without height places nothing, and GTK can't draw what has no place.
     bar.host.isChildVisible = bar.frame.height > 0
@@ -122,6 +125,20 @@ final class InputDock: UIView {
     }
     guard new?.superview !== self || old !== new else { return }
     if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
+    for bar in old?.reachableBars ?? [] { bar.isOpenToFocus = true }
+    for bar in new?.reachableBars ?? [] { bar.isOpenToFocus = reach?.isInside == true }
     window?.host.queueAllocate()
+  }
+}
+
+extension InputDock {
+  /// What the keyboard's focus can stop at: rows from the top, each from the left.
+  var reachRows: [[ReachStop]] {
+    let accessoryRows = accessory.map { accessory -> [[ReachStop]] in
+      guard accessory.superview === self, !accessory.isHidden else { return [] }
+      let bars = accessory.reachableBars
+      return bars.isEmpty ? [accessory.reachableControls] : bars.flatMap(\.reachRows)
+    }
+    return (accessoryRows ?? []) + bar.reachRows
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import GLib
+import GTK
 import InputAssistant
 
 /// A window's input: what its first responder's chain asks for, and the dock that shows it.
@@ -14,6 +15,7 @@ final class InputHost {
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
+  let reach: DockReach
 
   private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
   private var areItemsNew = false
@@ -23,22 +25,29 @@ final class InputHost {
   private var isBarDue = false
   private var isTextDue = false
   private var isTellingText = false
+  private var watch: KeyWatch?
 
   init(window: UIWindow) {
     self.window = window
     dock = InputDock()
     motion = DockMotion(host: window.host)
     frames = KeyboardFrames(window: window, motion: motion)
+    reach = DockReach(window: window, dock: dock)
+    dock.reach = reach
     dock.superview = window
     dock.host.insert(into: window.host)
     dock.bar.session = session
     dock.keys.session = session
+    reach.takeSuggestion = { [weak self] in self?.dock.bar.takeSuggestion($0) ?? false }
     session.presenter = { [weak self] _ in self?.present() }
     window.host.onPointerEvent { [weak self] event in
       self?.follow(event)
       return false
     }
-    window.native.onHardwareKey { InputSurroundings.shared.isTouching = false }
+    watch = KeyWatch(on: window.host) { press in
+      if press.name != nil || press.isText { InputSurroundings.shared.isTouching = false }
+      return false
+    }
     BarChanges.observe(self) { [weak self] in self?.barDidChange() }
   }
 
@@ -100,7 +109,9 @@ final class InputHost {
   }
 
   /// Whether a view is the dock's own: focus in it is the first responder's business.
-  func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
+  func owns(_ view: UIView) -> Bool {
+    view is UIToolbar || view.isDescendant(of: dock) && !view.canBecomeFirstResponder
+  }
 
   /// Lays the dock out for a window's size; returns the height that shows at this moment.
   func layoutDock(in size: CGSize) -> CGFloat {

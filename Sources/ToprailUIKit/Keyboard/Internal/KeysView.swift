@@ -38,6 +38,8 @@ final class KeysView: UIView {
     _ = fingers
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The rows of keys on the layer that shows.
   var rows: Int {
     guard isShown, let keyboard = session?.keyboard else { return 0 }
