@@ -19,6 +19,8 @@ open class UITextField: UIControl, UIKeyInput {
     _ = engine
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Who is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 

@@ -26,6 +26,17 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(frame:)")
+    return nil
+  }
+
   public override convenience init() {
     self.init(frame: .zero)
   }

@@ -7,14 +7,32 @@
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
-  public override init() {
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller that makes its view in `loadView()`. What subclasses with initialisers call.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: nil; there are no nib files on Linux, and a name of one is a mistake.
+  ///   - nibBundleOrNil: not looked at.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil, "there are no nib files on Linux: build the view in loadView()")
     super.init()
   }
 
-  /// The same as `init()`: there are no nib files here.
-  public init(nibName: String?, bundle: Bundle?) {
-    precondition(nibName == nil, "there are no nib files on Linux: build the view in loadView()")
-    super.init()
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(nibName: nil, bundle: nil)")
+    return nil
   }
 
   /// The controller's view, made by `loadView()` at the first use.

@@ -24,6 +24,11 @@ open class UIWindow: UIView {
     openNativeWindow()
   }
 
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(frame:)")
+    return nil
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {

@@ -48,6 +48,8 @@ final class BarView: UIView {
     chevron.insert(into: host)
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Shows what the session says now.
   func show(_ session: InputSession) {
     bar = session.bar

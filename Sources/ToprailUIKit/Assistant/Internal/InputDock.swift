@@ -25,6 +25,8 @@ final class InputDock: UIView {
     addSubview(bar)
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The dock's height in a window of a size, without moving anything.
   func height(in size: CGSize) -> CGFloat {
     height(of: accessory) + bar.height(in: size) + height(of: keyboardView)
