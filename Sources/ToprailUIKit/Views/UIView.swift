@@ -118,10 +118,7 @@ open class UIView: UIResponder {
 
   /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
-    didSet {
-      host.canTarget = isUserInteractionEnabled
-      host.canFocus = isUserInteractionEnabled
-    }
+    didSet { interactionDidChange() }
   }
 
   /// A number to find the view by.
@@ -130,6 +127,20 @@ open class UIView: UIResponder {
   /// What assistive software calls the view; nil leaves it to the view's text.
   open var accessibilityLabel: String? {
     didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
+  }
+
+  /// What assistive software adds about the result of using the view; nil for nothing.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint>
+  open var accessibilityHint: String? {
+    didSet { accessibleWidget.setAccessibleDescription(accessibilityHint ?? "") }
+  }
+
+  /// Whether assistive software is kept from the view and all in it, though it shows.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
+  open var accessibilityElementsHidden = false {
+    didSet { tellAccessibleHidden() }
   }
 
   /// Whether text and layout run from right to left.
@@ -245,6 +256,11 @@ open class UIView: UIResponder {
 
   var needsLayout = true
 
+  /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
+  var isCovered = false {
+    didSet { interactionDidChange() }
+  }
+
   // MARK: What subclasses of this module change
 
   /// The widget that carries colours and fonts.
@@ -271,6 +287,16 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  private func interactionDidChange() {
+    host.canTarget = isUserInteractionEnabled && !isCovered
+    host.canFocus = isUserInteractionEnabled && !isCovered
+    tellAccessibleHidden()
+  }
+
+  private func tellAccessibleHidden() {
+    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
+  }
+
   // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
   private func setHostVisible() {
     guard let window, window !== self else {

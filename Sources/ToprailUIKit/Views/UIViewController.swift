@@ -109,5 +109,61 @@ open class UIViewController: UIResponder {
   /// Called after the controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  // MARK: Presenting
+
+  /// How the controller's view comes over the window when it is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// The controller that this one, or the nearest one around it that presents, shows over itself.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller over which this one, or the outermost one around it, is shown.
+  open var presentingViewController: UIViewController? { outermost.presenter }
+
+  /// Whether the controller is coming onto the screen because it is presented.
+  public internal(set) var isBeingPresented = false
+  /// Whether the controller is leaving the screen because it is dismissed.
+  public internal(set) var isBeingDismissed = false
+
+  /// Shows a controller over the window's content, above the bar and the keys. Nothing is animated.
+  ///
+  /// The outermost parent becomes the presenting controller. Its first responder resigns and is one
+  /// again after the dismissal. Where the controller's view is in no window, or something is
+  /// presented already, nothing happens but a line on standard error.
+  ///
+  /// - Parameter completion: called after the controller's `viewDidAppear(_:)`.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if Presentation.begin(viewControllerToPresent, over: outermost) { completion?() }
+  }
+
+  /// Takes away what this controller presents, and all that is presented over that; where it presents
+  /// nothing, itself.
+  ///
+  /// - Parameter completion: called after the dismissed controller's `viewDidDisappear(_:)`; not at
+  ///   all where there is nothing to dismiss.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presenter = presentedViewController?.presenter ?? presentingViewController,
+      let presentation = presenter.presentation
+    else { return }
+    presentation.end()
+    completion?()
+  }
+
+  /// What is shown over this controller.
+  var presentation: Presentation?
+  /// The controller that shows this one over itself.
+  weak var presenter: UIViewController?
+
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? coveredIn }
+  /// The window that the controller's view has left for what it presents.
+  private var coveredIn: UIWindow? { presentation?.window }
 }
