@@ -29,6 +29,11 @@ public final class InputSession {
   /// Whether a single narrow row shows the other thing than it would by itself. Goes back to false
   /// when a word begins or ends.
   public var showsOtherRow: Bool { state.showsOtherRow }
+  /// What the decimal pad of the next field types between whole and fraction; a full stop at first.
+  public var decimalSeparator: String {
+    get { keyboard.decimalSeparator }
+    set { keyboard.decimalSeparator = newValue }
+  }
   /// Called after every change, with this session.
   public var presenter: ((InputSession) -> Void)?
   /// Who knows words; nil for no strip.
@@ -94,7 +99,7 @@ public final class InputSession {
   /// gets the focus anew, even if it now shows its text.
   public func traitsChanged(_ traits: InputTraits) {
     guard isActive else { return }
-    if traits != self.traits, let client { keyboard.begin(traits: traits, context: client.context) }
+    if let client { keyboard.traitsChanged(traits, context: client.context) }
     step {
       $0.traits = traits
       refresh(&$0)
@@ -176,7 +181,7 @@ public final class InputSession {
     client = nil
     owner = nil
     takenText = nil
-    keyboard = KeyboardState()
+    keyboard.end()
     step { $0 = SessionState() }
   }
 

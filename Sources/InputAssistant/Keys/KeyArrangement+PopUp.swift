@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension KeyArrangement {
-  /// Where a pop-up stands: above its key, with the first choice over the key's middle.
+  /// The frames of a pop-up's choices, in the order of the choices, above their key.
   ///
-  /// It may reach above the keyboard's top edge; at the sides it stays within ``bounds`` where it is
-  /// no wider than these.
+  /// The first stands over the key, the others beside it on the side that the pop-up opens to. A
+  /// single letter is as wide as a cap and half of one; a choice ``KeyPopUp/choicePitch``. The frames
+  /// may reach above the keyboard.
   ///
-  /// - Returns: Nil if the key isn't on the arranged layer.
-  public func popUpFrame(_ popUp: KeyPopUp, metrics: KeyMetrics) -> Rect? {
-    guard let key = self[popUp.key] else { return nil }
-    let cell = popUp.isChoosing ? KeyPopUp.choicePitch : max(key.width, KeyPopUp.choicePitch)
-    let width = cell * Double(popUp.choices.count)
-    let middle = key.x + key.width / 2
-    let start = popUp.opensLeft ? middle + cell / 2 - width : middle - cell / 2
-    let x = max(bounds.x, min(start, bounds.maxX - width))
-    let height = metrics.capHeight + metrics.rowGap / 2
-    return Rect(x: x, y: key.y - height - metrics.rowGap / 4, width: width, height: height)
+  /// - Returns: Empty if the key isn't on the arranged layer.
+  public func frames(of popUp: KeyPopUp) -> [Rect] {
+    guard let cap = self[popUp.key] else { return [] }
+    let width = popUp.isChoosing ? KeyPopUp.choicePitch : cap.width * 1.5
+    let height = max(cap.height, 44)
+    let start = min(max(bounds.x, cap.center.x - width / 2), bounds.maxX - width)
+    return popUp.choices.indices.map { index in
+      let offset = Double(index) * width * (popUp.opensLeft ? -1 : 1)
+      return Rect(x: start + offset, y: cap.y - height, width: width, height: height)
+    }
   }
 }

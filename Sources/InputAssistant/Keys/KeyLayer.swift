@@ -12,4 +12,7 @@ public enum KeyLayer: String, CaseIterable, Hashable, Sendable {
   case pad
   /// What a phone number has besides digits.
   case padSymbols
+
+  /// Whether the layer is a pad of large keys.
+  var isPad: Bool { self == .pad || self == .padSymbols }
 }

@@ -32,8 +32,8 @@ extension KeyboardState {
     case .shift: finger.role = beginShift(time: time)
     case .layer(let layer):
       finger.role = .switching(from: self.layer)
-      finger.over = KeyID(layer, row: key.row, column: key.column)
       show(layer)
+      finger.over = key.counterpart(on: layer)
     case .return, .hide: break
     }
     touches.append(finger)
@@ -52,6 +52,7 @@ extension KeyboardState {
     guard let index = touches.firstIndex(where: { $0.id == touch }) else { return [] }
     switch touches[index].role {
     case .typing:
+      let key = typingKey(key)
       guard touches[index].over != key else { return [] }
       touches[index].over = key
       touches[index].role = .typing(since: time)
@@ -60,8 +61,9 @@ extension KeyboardState {
       touches[index].role = .choosing(popUp)
     case .spacing(let moved):
       return slide(index, moved: moved, across: point.x - touches[index].origin.x)
-    case .shifting, .switching: touches[index].over = key
-    case .deleting, .acting: touches[index].over = key == touches[index].key ? key : nil
+    case .shifting, .switching: slideFromModifier(index, over: key)
+    case .acting: touches[index].over = key == touches[index].key ? key : nil
+    case .deleting: break
     }
     return []
   }
@@ -81,7 +83,7 @@ extension KeyboardState {
       return
     }
     switch finger.role {
-    case .shifting(let from, _): shift = from
+    case .shifting(let from, _): (shift, shiftTime) = (from, nil)
     case .switching(let from): show(from)
     default: break
     }

@@ -21,8 +21,8 @@ public struct KeyboardState: Hashable, Sendable {
   public internal(set) var layer: KeyLayer
   /// What shift does to the letters.
   public internal(set) var shift = KeyShift.off
-  /// Whether the text at the caret runs from right to left, so that a slide to the right goes back.
-  public var isTextRightToLeft = false
+  /// What the decimal pad of the next field types between whole and fraction.
+  public var decimalSeparator = "."
 
   /// The fingers in the order in which they came down.
   var touches: [KeyTouch] = []
@@ -35,16 +35,14 @@ public struct KeyboardState: Hashable, Sendable {
   /// Whether a symbol was typed since its layer came up.
   var hasTypedSymbol = false
 
-  /// Makes a keyboard that asks nothing of its field yet.
+  /// Makes a keyboard that has no keys until a field gets the focus.
   public init() {
-    layout = KeyLayout.keys(for: traits)
-    layer = layout.firstLayer
+    layout = KeyLayout(name: "", layers: [:], firstLayer: .letters)
+    layer = .letters
   }
 
   /// A field gets the focus: the keys that it asks for, with no finger on them.
-  public mutating func begin(
-    traits: InputTraits, context: TextContext, decimalSeparator: String = "."
-  ) {
+  public mutating func begin(traits: InputTraits, context: TextContext) {
     touches = []
     (spaceTime, shiftTime, hasTypedSymbol) = (nil, nil, false)
     self.traits = traits
@@ -56,20 +54,40 @@ public struct KeyboardState: Hashable, Sendable {
     capitalize()
   }
 
+  /// The focus is gone: no keys, and nothing of the text is kept.
+  public mutating func end() {
+    let separator = decimalSeparator
+    self = KeyboardState()
+    decimalSeparator = separator
+  }
+
+  /// The field asks for something else; what is shown stays if its keys stay the same.
+  public mutating func traitsChanged(_ traits: InputTraits, context: TextContext) {
+    guard traits != self.traits else { return }
+    let keys = KeyLayout.keys(for: traits, decimalSeparator: decimalSeparator)
+    guard keys == layout, traits.isSecret == self.traits.isSecret else {
+      begin(traits: traits, context: context)
+      return
+    }
+    self.traits = traits
+    capitalize()
+  }
+
   /// The text, caret or selection changed, by whomever: shift goes up where a capital belongs.
   ///
   /// A change that was typed here is known already; then a shift that the person set stays.
   public mutating func contextChanged(_ context: TextContext) {
-    let isSecret = traits.isSecret
-    if isSecret {
+    guard !traits.isSecret else {
       text = TypedText(context, isSecret: true)
       return
     }
     guard context != givenContext else { return }
     givenContext = context
-    let known = text
+    let isKnown = text.agrees(with: context)
     text = TypedText(context)
-    if text != known { capitalize() }
+    guard !isKnown else { return }
+    spaceTime = nil
+    capitalize()
   }
 
   /// The keys with a finger on them, in the order in which the fingers came down.
@@ -80,8 +98,8 @@ public struct KeyboardState: Hashable, Sendable {
     guard !traits.isSecret, let touch = touches.last(where: \.showsPopUp), let key = touch.over
     else { return nil }
     if case .choosing(let popUp) = touch.role { return popUp }
-    guard case .text? = layout[key]?.action else { return nil }
-    return KeyPopUp(key: key, choices: Array(choices(of: key, touch).prefix(1)))
+    guard !key.layer.isPad, let letter = choices(of: key, touch).first else { return nil }
+    return KeyPopUp(key: key, choices: [letter])
   }
 
   /// When ``tick(time:)`` has something to do; nil for never.

@@ -5,13 +5,14 @@ struct KeyFileParser {
   let file: String
   private var result = KeyFile()
   private var section: String?
+  private var sectionLine = 0
   private var line = 0
 
   init(file: String) { self.file = file }
 
   mutating func read(_ text: Substring, number: Int) throws(KeyFile.Mistake) {
     line = number
-    let words = text.split(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace)
     guard let statement = words.first else { return }
     let rest = words.dropFirst()
     switch statement {
@@ -27,9 +28,7 @@ struct KeyFileParser {
     guard !result.name.isEmpty else {
       throw KeyFile.Mistake(file: file, line: lines, reason: "there is no name")
     }
-    for (section, rows) in result.sections.sorted(by: { $0.key < $1.key }) where rows.isEmpty {
-      throw KeyFile.Mistake(file: file, line: lines, reason: "\(section) has no rows")
-    }
+    try requireRows()
     return result.withAlternates
   }
 
@@ -52,10 +51,16 @@ struct KeyFileParser {
     guard kind != "layer" || KeyLayer(rawValue: String(name)) != nil else {
       throw mistake("\(name) is no layer")
     }
+    try requireRows()
     let section = "\(kind) \(name)"
     guard result.sections[section] == nil else { throw mistake("\(section) is there twice") }
     result.sections[section] = []
-    self.section = section
+    (self.section, sectionLine) = (section, line)
+  }
+
+  private func requireRows() throws(KeyFile.Mistake) {
+    guard let section, result.sections[section]?.isEmpty == true else { return }
+    throw KeyFile.Mistake(file: file, line: sectionLine, reason: "\(section) has no rows")
   }
 
   private mutating func readRow(_ words: ArraySlice<Substring>) throws(KeyFile.Mistake) {
@@ -72,6 +77,10 @@ struct KeyFileParser {
       }
     }
     guard !keys.isEmpty else { throw mistake("the row has no keys") }
+    let units = KeyLayout.units(of: keys)
+    guard units <= 10 else {
+      throw mistake("the row is \(units) keys wide instead of 10 at the most")
+    }
     result.sections[section]?.append(keys)
   }
 

@@ -7,13 +7,11 @@ struct KeyboardFace: Equatable {
   var pressed: [KeyID] = []
   var popUp: KeyPopUp?
   var isEmpty = true
-  var isTextRightToLeft = false
 }
 
 extension KeyboardState {
   var face: KeyboardFace {
     KeyboardFace(
-      layer: layer, shift: shift, pressed: pressedKeys, popUp: popUp, isEmpty: text.isEmpty,
-      isTextRightToLeft: isTextRightToLeft)
+      layer: layer, shift: shift, pressed: pressedKeys, popUp: popUp, isEmpty: text.isEmpty)
   }
 }

@@ -22,28 +22,32 @@ extension KeyboardState {
   mutating func finish(_ finger: KeyTouch, time: Double) -> [KeyEffect] {
     switch finger.role {
     case .typing:
-      guard let key = finger.over, let action = layout[key]?.action else { return [] }
-      if action == .space { return space(time: time) }
-      return type(layout[key]?.text(isShifted: finger.isShifted))
+      return type(over: finger.over, isShifted: finger.isShifted, time: time)
     case .choosing(let popUp):
       return type(popUp.choices.element(at: popUp.selected))
     case .spacing(let moved): return moved == nil ? space(time: time) : []
     case .deleting: return []
-    case .shifting, .switching: return finishModifier(finger)
+    case .shifting, .switching: return finishModifier(finger, time: time)
     case .acting: return finger.over == finger.key ? act(finger.key) : []
     }
   }
 
-  private mutating func finishModifier(_ finger: KeyTouch) -> [KeyEffect] {
-    guard isOnText(finger), let key = finger.over, let typed = layout[key] else {
+  private mutating func finishModifier(_ finger: KeyTouch, time: Double) -> [KeyEffect] {
+    guard isOnText(finger) else {
       settle(finger)
       return []
     }
-    let effects = type(typed.text(isShifted: key.layer == .letters && shift != .off))
+    let effects = type(over: finger.over, isShifted: shift != .off, time: time)
     var chorded = finger
     chorded.isChorded = true
     settle(chorded)
     return effects
+  }
+
+  private mutating func type(over id: KeyID?, isShifted: Bool, time: Double) -> [KeyEffect] {
+    guard let id, let key = layout[id] else { return [] }
+    if key.action == .space { return space(time: time) }
+    return type(key.text(isShifted: isShifted && id.layer == .letters))
   }
 
   /// Leaves shift and layer as a finger on their key leaves them.
@@ -61,10 +65,7 @@ extension KeyboardState {
 
   /// Whether a finger slid from a shift or layer key onto one that types.
   private func isOnText(_ finger: KeyTouch) -> Bool {
-    guard finger.isModifier, let key = finger.over, case .text? = layout[key]?.action else {
-      return false
-    }
-    return key != finger.key
+    finger.isModifier && typingKey(finger.over) != nil
   }
 
   private mutating func act(_ key: KeyID) -> [KeyEffect] {

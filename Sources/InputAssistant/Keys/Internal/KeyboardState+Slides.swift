@@ -10,9 +10,8 @@ extension KeyboardState {
   func deadline(_ finger: KeyTouch) -> Double? {
     switch finger.role {
     case .typing(let since):
-      guard !traits.isSecret, let key = finger.over, choices(of: key, finger).count > 1 else {
-        return nil
-      }
+      guard !traits.isSecret, let key = finger.over, layout[key]?.alternates.isEmpty == false
+      else { return nil }
       return since + Self.holdTime
     case .deleting(let next, _): return next
     default: return nil
@@ -41,17 +40,34 @@ extension KeyboardState {
     return Int(min(cells, Double(popUp.choices.count - 1)))
   }
 
+  /// A key that types, as a finger from a letter may pick it; nil for any other.
+  func typingKey(_ key: KeyID?) -> KeyID? {
+    guard let key, layout[key]?.text(isShifted: false) != nil else { return nil }
+    return key
+  }
+
+  /// A finger from shift or a layer key is on that key, on one that types, or on none.
+  mutating func slideFromModifier(_ index: Int, over key: KeyID?) {
+    let own = touches[index].key.counterpart(on: layer)
+    touches[index].over = key == own ? own : typingKey(key)
+  }
+
   mutating func slide(_ index: Int, moved: Int?, across: Double) -> [KeyEffect] {
     let distance = abs(across)
     guard moved != nil || distance >= Self.slideStart else { return [] }
     let steps = Int(min(max(0, distance - Self.slideStart / 3), 10_000) / Self.slideStep)
-    let target = (across < 0) == isTextRightToLeft ? steps : -steps
+    let target = (across < 0) == text.isRightToLeft ? steps : -steps
     touches[index].role = .spacing(moved: target)
     let by = target - (moved ?? 0)
     guard by != 0 else { return [] }
     spaceTime = nil
     return [.moveCaret(by)]
   }
+}
+
+extension KeyID {
+  /// The key at the same place on another layer.
+  func counterpart(on layer: KeyLayer) -> KeyID { KeyID(layer, row: row, column: column) }
 }
 
 extension KeyLayout {

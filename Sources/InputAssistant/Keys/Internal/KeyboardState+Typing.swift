@@ -14,7 +14,7 @@ extension KeyboardState {
 
   mutating func type(_ typed: String?) -> [KeyEffect] {
     guard let typed else { return [] }
-    spaceTime = nil
+    (spaceTime, shiftTime) = (nil, nil)
     note(typed)
     if layer != .letters { hasTypedSymbol = true }
     if typed.count == 1, typed.first?.isApostrophe == true { returnToLetters() }

@@ -11,6 +11,8 @@ struct TypedText: Hashable {
   private(set) var before = ""
   private(set) var hasSelection = false
   private(set) var isEmpty = true
+  /// Whether the letters next to the caret run from right to left.
+  private(set) var isRightToLeft = false
 
   /// Takes what the client says; of a secret only whether there is anything.
   init(_ context: TextContext = TextContext(), isSecret: Bool = false) {
@@ -18,6 +20,15 @@ struct TypedText: Hashable {
     guard !isSecret else { return }
     before = context.before
     hasSelection = context.hasSelection
+    let letter = context.before.last(where: \.isLetter) ?? context.after.first(where: \.isLetter)
+    isRightToLeft = letter?.isRightToLeft ?? false
+  }
+
+  /// Whether the client says what is known already, though perhaps less of it.
+  func agrees(with context: TextContext) -> Bool {
+    guard hasSelection == context.hasSelection else { return false }
+    return before == context.before
+      || context.before.utf8.count >= Self.longest / 2 && before.hasSuffix(context.before)
   }
 
   mutating func insert(_ text: String, isSecret: Bool) {
@@ -53,6 +64,17 @@ struct TypedText: Hashable {
     case .allCharacters: true
     case .words: before.last?.isWhitespace ?? true
     case .sentences: TextContext(before: before).isAtSentenceStart
+    }
+  }
+}
+
+extension Character {
+  /// Whether the letter is of a script that runs from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
     }
   }
 }

@@ -11,13 +11,6 @@ final class BarView: UIView {
   /// The items and the objects behind them. Widgets come and go here; laying out only places them.
   var snapshot: AssistantSnapshot? { didSet { showItems() } }
 
-  var appearance = UIKeyboardAppearance.default {
-    didSet {
-      superview?.host.set(cssClass: "dark", appearance == .dark)
-      superview?.host.set(cssClass: "light", appearance == .light)
-    }
-  }
-
   /// The sizes that the bar has where it stands: alone, or above keys.
   var metrics = BarTheme.shared.metrics
 

@@ -21,6 +21,9 @@ final class InputDock: UIView {
     didSet { replace(oldValue, by: keyboardView) }
   }
 
+  /// What the field asks for.
+  var appearance = UIKeyboardAppearance.default { didSet { showAppearance() } }
+
   /// The heights that views without one of their own got here. One that still has it asks again.
   private var fitted: [ObjectIdentifier: CGFloat] = [:]
 
@@ -96,6 +99,18 @@ final class InputDock: UIView {
       metrics: theme.keyMetrics(in: size))
     bar.metrics = fit.barAlternates ? single : theme.metricsAboveKeys
     keys.metrics = fit.metrics
+  }
+
+  /// A bar takes the theme's colours; keys have colours of their own, light or dark as the theme.
+  func showAppearance() {
+    let isDark =
+      appearance == .default ? window?.host.hasLightText == true : appearance == .dark
+    let isPlain = keys.isShown && DesktopSettings.wantsHighContrast
+    let isOwn = appearance != .default || keys.isShown
+    host.set(cssClass: "dark", isOwn && isDark)
+    host.set(cssClass: "light", isOwn && !isDark)
+    host.set(cssClass: "contrast", isPlain)
+    keys.isDark = isDark || isPlain
   }
 
   private func height(of view: UIView?) -> CGFloat {

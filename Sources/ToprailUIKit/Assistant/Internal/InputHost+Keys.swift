@@ -17,6 +17,7 @@ extension InputHost {
     let isShown = hasKeys && !session.areKeysHidden
     if isShown != dock.keys.isShown { window?.host.queueAllocate() }
     dock.keys.isShown = isShown
+    dock.showAppearance()
     dock.keys.show()
   }
 

@@ -15,6 +15,7 @@ final class InputHost {
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
+  private let padToolbar = PadToolbar()
   let reach: DockReach
 
   private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
@@ -84,7 +85,7 @@ final class InputHost {
   func traitsDidChange() {
     guard let traits = sessionResponder as? any UITextInputTraits else { return }
     session.traitsChanged(InputTraits(from: traits))
-    dock.bar.appearance = traits.keyboardAppearance
+    dock.appearance = traits.keyboardAppearance
   }
 
   /// The text or the selection changed; several changes of one key are told once.
@@ -147,7 +148,7 @@ extension InputHost {
     updateSystemItems()
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
-    dock.bar.appearance = responder.keyboardAppearance
+    dock.appearance = responder.keyboardAppearance
     session.begin(
       traits: InputTraits(from: responder), bar: snapshot.bar, client: client, owner: self)
   }
@@ -155,6 +156,7 @@ extension InputHost {
   /// A field that lies in the accessory view, as in a chat, keeps the view that it lies in.
   private func accessoryView(for responder: UIResponder) -> UIView? {
     if let found = ChainReader.accessoryView(from: responder) { return found }
+    if let pad = padToolbar.toolbar(for: responder) { return pad }
     guard let shown = dock.accessory, let view = responder as? UIView else { return nil }
     return view.isDescendant(of: shown) ? shown : nil
   }

@@ -11,7 +11,9 @@ enum KeyStyle {
     }
     .toprail-keys button.word { font-size: $WORD; font-weight: normal; }
     .toprail-keys button.function { background: #b4b9c2; }
-    .toprail-keys button.pressed { background: #b4b9c2; }
+    .toprail-keys button.pressed {
+      background: #b4b9c2; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.5);
+    }
     .toprail-keys button.function.pressed, .toprail-keys button.selected { background: #ffffff; }
     .toprail-keys button:disabled { color: #5d6068; }
     .toprail-keys button.prominent {
@@ -23,7 +25,9 @@ enum KeyStyle {
       background: #4c4c51; color: #ffffff; box-shadow: 0 1px rgba(0, 0, 0, 0.5);
     }
     .toprail-dock.dark .toprail-keys button.function { background: #37373b; }
-    .toprail-dock.dark .toprail-keys button.pressed { background: #37373b; }
+    .toprail-dock.dark .toprail-keys button.pressed {
+      background: #37373b; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.5);
+    }
     .toprail-dock.dark .toprail-keys button.function.pressed { background: #4c4c51; }
     .toprail-dock.dark .toprail-keys button.selected { background: #ffffff; color: #1d1d20; }
     .toprail-dock.dark .toprail-keys button:disabled { color: #9a9aa0; }
@@ -50,7 +54,7 @@ enum KeyStyle {
     .toprail-dock.contrast .toprail-keys button, .toprail-dock.contrast .toprail-keys .pop-up {
       background: #000000; color: #ffffff; box-shadow: inset 0 0 0 1px #ffffff; font-weight: normal;
     }
-    .toprail-dock.contrast .toprail-keys button.pressed,
+    .toprail-dock.contrast .toprail-keys button.pressed { box-shadow: inset 0 0 0 4px #ffffff; }
     .toprail-dock.contrast .toprail-keys button.selected,
     .toprail-dock.contrast .toprail-keys button.prominent {
       background: #ffffff; color: #000000;

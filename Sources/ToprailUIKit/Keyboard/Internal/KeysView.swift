@@ -21,6 +21,9 @@ final class KeysView: UIView {
   /// The sizes of the keys, with caps as high as there is room for.
   var metrics = KeyMetrics.phone
 
+  /// Whether the caps are dark, which their drawings follow.
+  var isDark = false
+
   private lazy var fingers = KeyFingers(on: host) { [weak self] in
     self?.session.map { ($0, self?.arrangement) }
   }
@@ -89,9 +92,11 @@ final class KeysView: UIView {
   private func show(_ id: KeyID, of keyboard: KeyboardState) {
     let cap = caps[id] ?? addCap(id)
     let appearance = keyboard.appearance(of: id)
+    let isLight = isDark && !appearance.isSelected
     cap.show(
       KeyCap.Look(
-        appearance: appearance, symbol: keyboard.symbol(of: id), symbolColor: "#1d1d20"))
+        appearance: appearance, symbol: keyboard.symbol(of: id),
+        symbolColor: isLight ? "#ffffff" : "#1d1d20"))
   }
 
   private func addCap(_ id: KeyID) -> KeyCap {
