@@ -29,7 +29,8 @@ final class Presentation {
     return true
   }
 
-  private init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
+  private init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow)
+  {
     self.presented = presented
     self.presenter = presenter
     self.window = window
