@@ -37,6 +37,10 @@ static inline void toprail_accessible_set_checked(GtkWidget *_Nonnull widget, gb
       checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
+static inline void toprail_accessible_set_expanded(GtkWidget *_Nonnull widget, gboolean expanded) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
 static inline void toprail_accessible_set_has_popup(GtkWidget *_Nonnull widget, gboolean has) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, has, -1);
@@ -73,6 +77,13 @@ static inline gboolean toprail_get_bool(gpointer _Nonnull object, const char *_N
 
 static inline int toprail_get_int(gpointer _Nonnull object, const char *_Nonnull name) {
   int value = 0;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
+static inline char *_Nullable toprail_get_string(
+    gpointer _Nonnull object, const char *_Nonnull name) {
+  char *value = NULL;
   g_object_get(object, name, &value, NULL);
   return value;
 }

@@ -166,13 +166,6 @@ extension UITextField {
     tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
-
-  private func returnKeyPressed() {
-    if enablesReturnKeyAutomatically && !hasText { return }
-    guard delegate?.textFieldShouldReturn(self) != false else { return }
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
-  }
 }
 
 extension UITextField: TextEngineOwner {
@@ -184,6 +177,13 @@ extension UITextField: TextEngineOwner {
   func textDidChange() { sendActions(for: .editingChanged) }
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  func returnKeyPressed() {
+    if enablesReturnKeyAutomatically && !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
 }
 
 extension UITextField: EditingResponder {
@@ -197,6 +197,7 @@ extension UITextField: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

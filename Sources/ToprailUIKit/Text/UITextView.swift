@@ -179,6 +179,7 @@ extension UITextView: TextEngineOwner {
   func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { delegate?.textViewDidChange(self) }
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  func returnKeyPressed() { engine.insert("\n") }
 }
 
 extension UITextView: EditingResponder {
@@ -197,6 +198,7 @@ extension UITextView: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     guard toldBegin else { return }
     toldBegin = false

@@ -129,6 +129,20 @@ open class UIView: UIResponder {
     didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
   }
 
+  /// What assistive software adds about the result of using the view; nil for nothing.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint>
+  open var accessibilityHint: String? {
+    didSet { accessibleWidget.setAccessibleDescription(accessibilityHint ?? "") }
+  }
+
+  /// Whether assistive software is kept from the view and all in it, though it shows.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
+  open var accessibilityElementsHidden = false {
+    didSet { tellAccessibleHidden() }
+  }
+
   /// Whether text and layout run from right to left.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     host.isRightToLeft ? .rightToLeft : .leftToRight
@@ -280,7 +294,11 @@ extension UIView {
   private func interactionDidChange() {
     host.canTarget = isUserInteractionEnabled && !isCovered
     host.canFocus = isUserInteractionEnabled && !isCovered
-    host.setAccessibleHidden(isCovered)
+    tellAccessibleHidden()
+  }
+
+  private func tellAccessibleHidden() {
+    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
   }
 
   // GTK passes a hidden widget's focus on to some other one, which nobody tapped.

@@ -19,7 +19,7 @@ struct ShownButton {
   var isEnabled: Bool { gtk_widget_is_sensitive(widget.widget) != 0 }
 
   init?(_ pointer: UnsafeMutablePointer<GtkWidget>, in window: Widget) {
-    guard gtk_widget_get_mapped(pointer) != 0,
+    guard gtk_widget_get_mapped(pointer) != 0, gtk_widget_get_can_target(pointer) != 0,
       g_type_check_instance_is_a(pointer.rebound(), gtk_button_get_type()) != 0
     else { return nil }
     widget = Widget(retaining: pointer)
