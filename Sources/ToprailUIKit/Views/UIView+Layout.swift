@@ -35,8 +35,13 @@ extension UIView {
   /// Places the view's widget and all in it by the frames; within GTK's allocation only.
   func allocateTree(width: Int, height: Int) {
     allocateContent(width: width, height: height)
+    // Another box places what is in it when it is placed itself.
+    if contentBox === host { allocateSubviews(movedBy: .zero) }
+  }
+
+  func allocateSubviews(movedBy offset: CGPoint) {
     for subview in subviews where !subview.isHidden {
-      subview.host.allocateAnew(Allocation(subview.frame))
+      subview.host.allocateAnew(Allocation(subview.frame.offsetBy(dx: offset.x, dy: offset.y)))
     }
   }
 }

@@ -113,7 +113,7 @@ extension UIView {
     guard let index = subviews.firstIndex(of: view) else { return }
     view.host.removeFromParent()
     let after = index + 1 < subviews.count ? subviews[index + 1].host : nil
-    view.host.insert(into: host, before: after ?? hostInFront)
+    view.host.insert(into: contentBox, before: after ?? hostInFront)
   }
 
   private func tellWillMove(to newWindow: UIWindow?) {

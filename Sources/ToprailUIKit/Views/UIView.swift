@@ -314,6 +314,10 @@ open class UIView: UIResponder {
   func queueAllocation() {
     host.queueAllocate()
   }
+  /// The box that the subviews' widgets are in; the view's own, or one that scrolls.
+  var contentBox: LayoutBox { host }
+  /// The point of the view's coordinates that lies at its widget's corner.
+  var contentOrigin: CGPoint { .zero }
   /// Places what stands in the view besides subviews.
   func allocateContent(width: Int, height: Int) {}
   /// What stands in front of all subviews.
