@@ -37,6 +37,8 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .target(name: "NotesKit", path: "Examples/NotesKit"),
+    .testTarget(name: "NotesTests", dependencies: ["NotesKit"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",
