@@ -38,7 +38,11 @@ var products: [Product] = [
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
     .target(name: "NotesKit", path: "Examples/NotesKit"),
-    .testTarget(name: "NotesTests", dependencies: ["NotesKit"]),
+    .executableTarget(
+      name: "TypingFixture", dependencies: ["NotesKit"],
+      path: "Tests/NotesTests/Fixtures/TypingFixture"),
+    .testTarget(
+      name: "NotesTests", dependencies: ["NotesKit", "TypingFixture"], exclude: ["Fixtures"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",
