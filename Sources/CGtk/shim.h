@@ -53,6 +53,12 @@ static inline int toprail_get_int(gpointer _Nonnull object, const char *_Nonnull
   return value;
 }
 
+static inline char *_Nullable toprail_get_string(gpointer _Nonnull object, const char *_Nonnull name) {
+  char *value = NULL;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
 static inline void toprail_set_bool(
     gpointer _Nonnull object, const char *_Nonnull name, gboolean value) {
   g_object_set(object, name, value, NULL);
