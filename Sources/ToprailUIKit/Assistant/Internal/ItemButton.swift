@@ -48,7 +48,8 @@ final class ItemButton {
     button.isSensitive = item.isEnabled
     button.set(cssClass: "selected", item.isSelected)
     button.set(cssClass: "prominent", item.isProminent)
-    styles.set(.text, entry.source.tintColor, on: button)
+    let tint = BarTheme.shared.isHighContrast ? nil : entry.source.tintColor
+    styles.set(.text, tint, on: button)
     let label = item.spokenLabel ?? item.title ?? ""
     button.setAccessibleLabel(label)
     // GTK takes a tooltip for a description, which would only repeat the label.
@@ -65,7 +66,7 @@ final class ItemButton {
   func parkFocus() { owner?.window?.inputHost.reach.parkFocus(on: button) }
 
   var reachStop: ReachStop {
-    ReachStop(widget: button) { [weak self] in self?.openRows() ?? false }
+    ReachStop(widget: button, item: entry?.source) { [weak self] in self?.openRows() ?? false }
   }
 
   /// Takes the button's place; the popover follows it. True if it was hidden before.
