@@ -9,9 +9,9 @@ var targets: [Target] = [
   .target(
     name: "InputAssistant",
     resources: [
-      .embedInCode("Data/us.keys"), .embedInCode("Data/bottom.keys"),
-      .embedInCode("Data/pads.keys"),
-    ]),
+      "us.keys", "bottom.keys", "pads.keys", "key-shift.svg", "key-shift-on.svg", "key-caps.svg",
+      "key-backspace.svg", "key-hide.svg",
+    ].map { .embedInCode("Data/\($0)") }),
   .macro(name: "SelectorPlugin"),
   .target(name: "Selectors", dependencies: ["SelectorPlugin"]),
   .testTarget(name: "InputAssistantTests", dependencies: ["InputAssistant"]),
@@ -25,7 +25,7 @@ var products: [Product] = [
 #if os(Linux)
   targets += [
     .systemLibrary(
-      name: "CGLib", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
+      name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GLib", dependencies: ["CGLib"]),
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),
@@ -42,6 +42,12 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .target(name: "NotesKit", path: "Examples/NotesKit"),
+    .executableTarget(
+      name: "TypingFixture", dependencies: ["NotesKit"],
+      path: "Tests/NotesTests/Fixtures/TypingFixture"),
+    .testTarget(
+      name: "NotesTests", dependencies: ["NotesKit", "TypingFixture"], exclude: ["Fixtures"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",

@@ -25,6 +25,15 @@ package enum DesktopSettings {
     settings.map { toprail_get_bool($0, "gtk-enable-animations") != 0 } ?? false
   }
 
+  /// Whether the desktop's theme is one of high contrast.
+  package static var wantsHighContrast: Bool {
+    let name = settings.flatMap { toprail_get_string($0, "gtk-theme-name") }
+    guard let name else { return false }
+    defer { g_free(name) }
+    let theme = String(cString: name)
+    return theme.hasPrefix("HighContrast") || theme.contains("-hc")
+  }
+
   /// Calls back when the text size or the dark theme changes, as long as the program runs.
   package static func onChange(_ handler: @escaping VoidHandler) {
     guard let settings else { return }

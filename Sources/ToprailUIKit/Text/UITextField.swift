@@ -19,6 +19,8 @@ open class UITextField: UIControl, UIKeyInput {
     _ = engine
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Who is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -195,6 +197,7 @@ extension UITextField: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

@@ -23,6 +23,9 @@ enum BarStyle {
     .toprail-bar button:active, .toprail-rows button:active {
       background-color: alpha(currentColor, 0.18);
     }
+    .toprail-bar button:focus, .toprail-rows.by-key button:focus {
+      outline: 2px solid currentColor; outline-offset: -3px;
+    }
     .toprail-bar button:disabled, .toprail-rows button:disabled { opacity: 0.6; }
     .toprail-bar button:disabled *, .toprail-rows button:disabled * {
       color: inherit; -gtk-icon-filter: none;

@@ -13,20 +13,28 @@ final class ItemPopover {
   private let stack = Stack(.vertical)
   private var buttons: [Button] = []
   private var rows: [BarMenuRow] = []
+  /// Called when the list has closed.
+  var onClosed: () -> Void = {}
   /// Whether the list shows.
   private(set) var isOpen = false
 
   init(on button: Button) {
     popover = Popover(on: button)
     stack.add(cssClass: "toprail-rows")
+    stack.setAccessibleRole(.menu)
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
-    popover.onClosed { [weak self] in self?.isOpen = false }
+    popover.onClosed { [weak self] in
+      self?.isOpen = false
+      self?.onClosed()
+    }
   }
 
-  func open(_ rows: [BarMenuRow]) {
+  /// - Parameter byKey: whether the focus shows on the rows.
+  func open(_ rows: [BarMenuRow], byKey: Bool) {
     show(rows)
+    stack.set(cssClass: "by-key", byKey)
     isOpen = true
     popover.popUp()
   }
@@ -57,6 +65,7 @@ final class ItemPopover {
 
   private func addButton() {
     let (button, index) = (Button(), buttons.count)
+    button.setAccessibleRole(.menuItem)
     button.hasFrame = false
     button.alignsToLeading()
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
@@ -73,6 +82,7 @@ final class ItemPopover {
     button.set(cssClass: "destructive", row.isDestructive)
     button.setAccessibleLabel(row.title)
     button.setAccessibleDescription(row.hint ?? "")
+    button.setAccessiblePressed(row.isSelected)
   }
 
   private func tapped(_ index: Int) {

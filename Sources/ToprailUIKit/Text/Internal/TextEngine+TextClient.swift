@@ -19,7 +19,7 @@ extension TextEngine: TextClient {
   }
 
   func insert(_ text: String) {
-    guard asksOwner(editable.selection, text) else { return }
+    guard asksOwner(composition?.range ?? editable.selection, text) else { return }
     insertUnasked(text)
   }
 
@@ -32,6 +32,7 @@ extension TextEngine: TextClient {
   func replaceBeforeCaret(_ count: Int, with text: String) {
     let range = scalarsBefore(editable.selection.lowerBound, characters: count)
     guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
+    unmark()
     edit {
       editable.selection = range
       editable.insert(text)
