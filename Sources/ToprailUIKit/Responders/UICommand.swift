@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import Selectors
 
 /// An entry of a menu that sends an action up the responder chain.

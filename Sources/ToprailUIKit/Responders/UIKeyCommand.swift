@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 public import Selectors
 
 /// A shortcut: a key, the modifiers held with it, and the action that it sends.

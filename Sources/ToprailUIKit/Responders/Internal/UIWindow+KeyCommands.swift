@@ -13,7 +13,7 @@ extension UIWindow {
     }
   }
 
-  private func runKeyCommand(for press: KeyPress, hasPriority: Bool) -> Bool {
+  private func runKeyCommand(for press: ShortcutPress, hasPriority: Bool) -> Bool {
     let start = firstResponder ?? frontController ?? self
     let commands = start.chainKeyCommands.filter {
       $0.wantsPriorityOverSystemBehavior == hasPriority
