@@ -11,6 +11,9 @@ let package = Package(
       name: "ArrangeBench",
       dependencies: [.product(name: "InputAssistant", package: "toprail")]),
     .executableTarget(
+      name: "LayoutBench",
+      dependencies: [.product(name: "UIKit", package: "toprail")]),
+    .executableTarget(
       name: "TextViewApp",
       dependencies: [.product(name: "UIKit", package: "toprail")]),
   ])
