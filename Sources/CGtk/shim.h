@@ -53,7 +53,8 @@ static inline int toprail_get_int(gpointer _Nonnull object, const char *_Nonnull
   return value;
 }
 
-static inline char *_Nullable toprail_get_string(gpointer _Nonnull object, const char *_Nonnull name) {
+static inline char *_Nullable toprail_get_string(
+    gpointer _Nonnull object, const char *_Nonnull name) {
   char *value = NULL;
   g_object_get(object, name, &value, NULL);
   return value;

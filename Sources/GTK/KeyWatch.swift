@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 /// Sees the keys that are pressed anywhere in a widget before what has the focus sees them.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 extension Widget {
   /// Puts the widget into a parent, before a sibling or at the end.

@@ -10,6 +10,18 @@ final class FakeClient: TextClient {
     context.selected = ""
   }
   func deleteBackward(_ count: Int) { context.before.removeLast(min(count, context.before.count)) }
+  func moveCaret(_ count: Int) {
+    for _ in 0..<abs(count) {
+      if count < 0, let last = context.before.popLast() {
+        context.after = "\(last)" + context.after
+      }
+      if count > 0, let first = context.after.first {
+        context.after.removeFirst()
+        context.before.append(first)
+      }
+    }
+  }
+  func pressReturn() { insert("\n") }
   func replaceBeforeCaret(_ count: Int, with text: String) {
     deleteBackward(count)
     insert(text)

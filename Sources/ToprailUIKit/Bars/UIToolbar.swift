@@ -37,6 +37,8 @@ open class UIToolbar: UIView {
     BarChanges.observe(self) { [weak self] in self?.itemsDidChange() }
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The items, in reading order; nil for none.
   open var items: [UIBarButtonItem]? {
     didSet { gate.run { [weak self] in self?.showItems() } }

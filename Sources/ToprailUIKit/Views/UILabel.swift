@@ -16,6 +16,8 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The text; nil shows nothing.
   open var text: String? {
     didSet {

@@ -26,6 +26,17 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(frame:)")
+    return nil
+  }
+
   public override convenience init() {
     self.init(frame: .zero)
   }
@@ -107,10 +118,7 @@ open class UIView: UIResponder {
 
   /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
-    didSet {
-      host.canTarget = isUserInteractionEnabled
-      host.canFocus = isUserInteractionEnabled
-    }
+    didSet { interactionDidChange() }
   }
 
   /// A number to find the view by.
@@ -132,7 +140,7 @@ open class UIView: UIResponder {
   ///
   /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
   open var accessibilityElementsHidden = false {
-    didSet { host.setAccessibleHidden(accessibilityElementsHidden) }
+    didSet { tellAccessibleHidden() }
   }
 
   /// Whether text and layout run from right to left.
@@ -248,6 +256,11 @@ open class UIView: UIResponder {
 
   var needsLayout = true
 
+  /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
+  var isCovered = false {
+    didSet { interactionDidChange() }
+  }
+
   // MARK: What subclasses of this module change
 
   /// The widget that carries colours and fonts.
@@ -274,6 +287,16 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  private func interactionDidChange() {
+    host.canTarget = isUserInteractionEnabled && !isCovered
+    host.canFocus = isUserInteractionEnabled && !isCovered
+    tellAccessibleHidden()
+  }
+
+  private func tellAccessibleHidden() {
+    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
+  }
+
   // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
   private func setHostVisible() {
     guard let window, window !== self else {

@@ -16,12 +16,8 @@ final class BarView: UIView {
   /// The items and the objects behind them. Widgets come and go here; laying out only places them.
   var snapshot: AssistantSnapshot? { didSet { showItems() } }
 
-  var appearance = UIKeyboardAppearance.default {
-    didSet {
-      superview?.host.set(cssClass: "dark", appearance == .dark)
-      superview?.host.set(cssClass: "light", appearance == .light)
-    }
-  }
+  /// The sizes that the bar has where it stands: alone, or above keys.
+  var metrics = BarTheme.shared.metrics
 
   private(set) lazy var gate = TouchGate(host)
   private lazy var shelves: [BarSide: ItemShelf] = [
@@ -46,7 +42,7 @@ final class BarView: UIView {
   private var isStripLast = false
   private var bar = Bar()
   private var widths: [BarItem.ID: Double] = [:]
-  private var arranged: (size: BarSize, value: BarArrangement)?
+  private var arranged: (size: BarSize, metrics: BarMetrics, value: BarArrangement)?
 
   init() {
     super.init(frame: .zero)
@@ -63,6 +59,8 @@ final class BarView: UIView {
     chevron.onClick { [weak self] in self?.tap(.chevron) }
     chevron.insert(into: host)
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows what the session says now.
   func show(_ session: InputSession) {
@@ -108,20 +106,20 @@ final class BarView: UIView {
 
   private func arrangement(in window: CGSize) -> BarArrangement {
     let size = BarSize(width: window.width, screenHeight: window.height)
-    if let arranged, arranged.size == size { return arranged.value }
+    if let arranged, arranged.size == size, arranged.metrics == metrics { return arranged.value }
     let value = arrange(
       bar, in: size, rightToLeft: host.isRightToLeft,
       isComposing: session?.isComposing ?? false, showsOtherRow: session?.showsOtherRow ?? false,
-      metrics: BarTheme.shared.metrics
+      metrics: metrics
     ) { widths[$0.id] ?? 0 }
-    arranged = (size, value)
+    arranged = (size, metrics, value)
     return value
   }
 
   private func place(_ shelf: ItemShelf, _ side: BarSide, _ arrangement: BarArrangement) {
     shelf.place(
       arrangement.elements.filter { $0.place.side == side }, region: arrangement.region(side),
-      rowHeight: Int(BarTheme.shared.metrics.barHeight),
+      rowHeight: Int(metrics.barHeight),
       isRightToLeft: arrangement.isRightToLeft)
   }
 

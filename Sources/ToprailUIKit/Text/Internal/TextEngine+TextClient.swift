@@ -39,6 +39,23 @@ extension TextEngine: TextClient {
     owner.textDidChange()
   }
 
+  func moveCaret(_ count: Int) {
+    let selection = editable.selection
+    var position = count < 0 ? selection.lowerBound : selection.upperBound
+    // From a selection the first step goes to its end.
+    let steps = selection.isEmpty ? abs(count) : abs(count) - 1
+    if count < 0 {
+      position = scalarsBefore(position, characters: steps).lowerBound
+    } else {
+      let end = min(editable.count, position + Self.contextLength)
+      position += editable.text(in: position..<end).prefix(steps).unicodeScalars.count
+    }
+    guard count != 0 else { return }
+    editable.selection = position..<position
+  }
+
+  func pressReturn() { owner?.returnKeyPressed() }
+
   /// The selection, or else the characters before the caret, as a person counts them.
   func rangeToDelete(_ count: Int) -> Range<Int> {
     let selection = editable.selection

@@ -11,6 +11,8 @@ protocol TextEngineOwner: UIView, UITextInputTraits {
   /// Tells the widget what a system keyboard is to know.
   func tellKeyboard()
   func textDidChange()
+  /// Does what the return key does.
+  func returnKeyPressed()
   func selectionDidChange()
 }
 
