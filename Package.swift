@@ -42,6 +42,12 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .target(name: "NotesKit", path: "Examples/NotesKit"),
+    .executableTarget(
+      name: "TypingFixture", dependencies: ["NotesKit"],
+      path: "Tests/NotesTests/Fixtures/TypingFixture"),
+    .testTarget(
+      name: "NotesTests", dependencies: ["NotesKit", "TypingFixture"], exclude: ["Fixtures"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",

@@ -17,8 +17,10 @@ package final class LayoutBox: Widget {
   package weak var content: AnyObject?
 
   /// A box that assistive software sees only if it is given another role.
-  package init() {
-    super.init(toprail_box_new(GTK_ACCESSIBLE_ROLE_GENERIC))
+  ///
+  /// - Parameter isStop: whether the Tab key stops at the box itself while it is focusable.
+  package init(isStop: Bool = true) {
+    super.init(toprail_box_new(GTK_ACCESSIBLE_ROLE_GENERIC, isStop ? 1 : 0))
     setOwner(self)
     gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nil, measureBox, allocateBox))
   }

@@ -16,6 +16,14 @@ extension Widget {
     toprail_accessible_set_description(widget, text)
   }
 
+  package func setAccessibleSelected(_ selected: Bool) {
+    toprail_accessible_set_selected(widget, selected ? 1 : 0)
+  }
+
+  package func setAccessibleChecked(_ checked: Bool) {
+    toprail_accessible_set_checked(widget, checked ? 1 : 0)
+  }
+
   package func setAccessiblePressed(_ pressed: Bool) {
     toprail_accessible_set_pressed(widget, pressed ? 1 : 0)
   }

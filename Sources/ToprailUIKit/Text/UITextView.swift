@@ -198,6 +198,7 @@ extension UITextView: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     guard toldBegin else { return }
     toldBegin = false

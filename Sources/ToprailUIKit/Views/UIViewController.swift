@@ -109,6 +109,21 @@ open class UIViewController: UIResponder {
   /// Called after the controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Brings the view's constraints up to date; calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The distances that are added to the safe area of the controller's view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.constraintsDidChange()
+      view.tellSafeArea()
+    }
+  }
+
+  /// Called after the safe area of the controller's view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
   // MARK: Presenting
 
   /// How the controller's view comes over the window when it is presented.

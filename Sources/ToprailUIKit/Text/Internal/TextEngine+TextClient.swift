@@ -19,7 +19,7 @@ extension TextEngine: TextClient {
   }
 
   func insert(_ text: String) {
-    guard asksOwner(editable.selection, text) else { return }
+    guard asksOwner(composition?.range ?? editable.selection, text) else { return }
     insertUnasked(text)
   }
 
@@ -32,6 +32,7 @@ extension TextEngine: TextClient {
   func replaceBeforeCaret(_ count: Int, with text: String) {
     let range = scalarsBefore(editable.selection.lowerBound, characters: count)
     guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
+    unmark()
     edit {
       editable.selection = range
       editable.insert(text)
@@ -40,6 +41,7 @@ extension TextEngine: TextClient {
   }
 
   func moveCaret(_ count: Int) {
+    guard count != 0 else { return }
     let selection = editable.selection
     var position = count < 0 ? selection.lowerBound : selection.upperBound
     // From a selection the first step goes to its end.
@@ -50,7 +52,6 @@ extension TextEngine: TextClient {
       let end = min(editable.count, position + Self.contextLength)
       position += editable.text(in: position..<end).prefix(steps).unicodeScalars.count
     }
-    guard count != 0 else { return }
     editable.selection = position..<position
   }
 

@@ -2,7 +2,7 @@
 
 /// What a text field and a text view tell and ask their view.
 @MainActor
-protocol TextEngineOwner: UIView, UITextInputTraits {
+protocol TextEngineOwner: UIView, UITextInput {
   var engine: TextEngine { get }
   /// Whether the user may replace a range, in UTF-16 units, by a text.
   ///
