@@ -27,7 +27,7 @@ package enum DesktopSettings {
   }
 
   /// Whether the theme is one of those for strong contrasts, which GTK tells by their names only.
-  package static var prefersHighContrast: Bool {
+  package static var wantsHighContrast: Bool {
     let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
     return name.contains("HighContrast")
       || name.split(whereSeparator: { "-:".contains($0) }).contains("hc")

@@ -36,7 +36,7 @@ final class ReachContrastTests: XCTestCase {
       defer { DesktopTheme.name = before }
       for theme in ["Default", "Default-dark", "Adwaita", "Tech", "Anthc"] {
         DesktopTheme.name = theme
-        XCTAssertFalse(DesktopSettings.prefersHighContrast, theme)
+        XCTAssertFalse(DesktopSettings.wantsHighContrast, theme)
       }
     }
   }

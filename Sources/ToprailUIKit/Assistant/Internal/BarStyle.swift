@@ -41,6 +41,9 @@ enum BarStyle {
     .toprail-bar button.suggestion { font-size: $SUGGESTION; border-radius: 0; }
     .toprail-bar button.correction { background-color: alpha(currentColor, 0.1); }
     .toprail-bar .hairline { background-color: alpha(currentColor, 0.25); }
+    .toprail-rows .heading {
+      font-size: $ITEM; font-weight: bold; padding: 4px $PADDING; min-height: 24px;
+    }
     .toprail-rows button { min-height: $ROW; border-width: 0; }
     .toprail-rows button.destructive { color: @error_color; }
     .toprail-dock.dark, .toprail-dock.dark .toprail-dock {

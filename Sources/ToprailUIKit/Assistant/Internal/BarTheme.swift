@@ -60,7 +60,7 @@ final class BarTheme {
   }
 
   /// Whether the bar is black and white.
-  var isHighContrast: Bool { DesktopSettings.prefersHighContrast }
+  var isHighContrast: Bool { DesktopSettings.wantsHighContrast }
 
   private var css: String {
     (BarStyle.css + KeyStyle.css + (isHighContrast ? BarStyle.highContrast : ""))

@@ -93,7 +93,7 @@ final class ItemButton {
   private func updateRows(from old: BarEntry?, to new: BarEntry) {
     guard let popover, popover.isOpen else { return }
     if old?.source === new.source, old?.group === new.group, !new.rows.isEmpty {
-      popover.show(new.rows)
+      popover.show(new)
     } else {
       popover.close()
     }
@@ -107,12 +107,11 @@ final class ItemButton {
   /// Opens the list; false where there is nothing to list.
   private func openRows() -> Bool {
     guard let entry, entry.item.isEnabled, popover?.isOpen != true else { return false }
-    let rows = entry.rows
-    guard !rows.isEmpty else { return false }
+    guard !entry.rows.isEmpty else { return false }
     let popover = popover ?? makePopover()
     wasOpenedByKey = button.hasFocusItself
     (opener ?? button).setAccessibleExpanded(true)
-    popover.open(rows, byKey: wasOpenedByKey)
+    popover.open(entry, byKey: wasOpenedByKey)
     gate.release()
     return true
   }
