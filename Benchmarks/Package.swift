@@ -13,6 +13,8 @@ let package = Package(
     .executableTarget(
       name: "KeyBench",
       dependencies: [.product(name: "InputAssistant", package: "toprail")]),
+      name: "LayoutBench",
+      dependencies: [.product(name: "UIKit", package: "toprail")]),
     .executableTarget(
       name: "TextViewApp",
       dependencies: [.product(name: "UIKit", package: "toprail")]),
