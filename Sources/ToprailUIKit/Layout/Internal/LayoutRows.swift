@@ -6,15 +6,18 @@ final class LayoutRows {
   private let top: UIView
   /// Whether the top's size is asked for, not given.
   private let findsTop: Bool
+  /// The width that text which wraps has.
+  private let widthOf: (UIView) -> CGFloat
   private(set) var rows: [LayoutRow] = []
   private(set) var sources: [NSLayoutConstraint] = []
   /// The views whose frames the solution gives, the outer ones first.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
 
-  init(top: UIView, findsTop: Bool) {
+  init(top: UIView, findsTop: Bool, widthOf: @escaping (UIView) -> CGFloat) {
     self.top = top
     self.findsTop = findsTop
+    self.widthOf = widthOf
     _ = markStacks(top)
     gather(top)
   }
@@ -91,7 +94,7 @@ extension LayoutRows {
 
   private func addContentSize(of view: UIView) {
     guard !view.layoutState.stacksByConstraints || !(view is UIStackView) else { return }
-    let size = view.layoutContentSize
+    let size = view.contentSize(inWidth: widthOf(view))
     let rect = frame(of: view)
     addExtent(size.width, of: view, rect.width, .horizontal)
     addExtent(size.height, of: view, rect.height, .vertical)
