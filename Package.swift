@@ -58,9 +58,14 @@ var products: [Product] = [
     .executableTarget(
       name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
+    .executableTarget(
+      name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
+      path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
+      dependencies: [
+        "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
+      ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
         "Support/screen_reader.py",

@@ -11,6 +11,8 @@ let package = Package(
       name: "ArrangeBench",
       dependencies: [.product(name: "InputAssistant", package: "toprail")]),
     .executableTarget(
+      name: "KeyBench",
+      dependencies: [.product(name: "InputAssistant", package: "toprail")]),
       name: "LayoutBench",
       dependencies: [.product(name: "UIKit", package: "toprail")]),
     .executableTarget(

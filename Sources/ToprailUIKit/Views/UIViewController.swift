@@ -6,6 +6,8 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// The key commands beside `keyCommands`.
+  var addedKeyCommands: [UIKeyCommand] = []
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)

@@ -147,6 +147,7 @@ extension UIWindow {
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }
     native.onActiveChange { [weak self] in self?.activityDidChange() }
+    listenForKeyCommands()
     native.onCloseRequest { [weak self] in
       self?.isHidden = true
       return true
