@@ -88,7 +88,9 @@ import Testing
     }
     for before in Marked.all(["a", " ", "`a` ", "**a** ", "*a* ", "\n"], upTo: 3) {
       let after = before.after(style)
-      guard after.text != before.text else { continue }
+      // An empty pair right beside another mark is one longer run to Markdown.
+      let isPair = before.selection.length == 0 && "*`".contains(before.next)
+      guard after.text != before.text, !isPair else { continue }
       if isOn(after) == isOn(before) {
         Issue.record(
           "\(before.description.debugDescription) → \(after.description.debugDescription)")

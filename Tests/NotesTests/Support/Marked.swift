@@ -34,6 +34,11 @@ struct Marked: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     return String(decoding: units, as: UTF16.self)
   }
 
+  /// The character after the selection, or a space.
+  var next: Character {
+    Range(selection, in: text).flatMap { text[$0.upperBound...].first } ?? " "
+  }
+
   typealias Edit = (String, NSRange) -> MarkdownEdit?
 
   /// What an edit makes of it; the same where there is none.
