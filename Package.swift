@@ -6,7 +6,12 @@ import PackageDescription
 
 // Rooms that run on every platform. An arrow never points up: a room imports only rooms declared before it.
 var targets: [Target] = [
-  .target(name: "InputAssistant"),
+  .target(
+    name: "InputAssistant",
+    resources: [
+      "us.keys", "bottom.keys", "pads.keys", "key-shift.svg", "key-shift-on.svg", "key-caps.svg",
+      "key-backspace.svg", "key-hide.svg",
+    ].map { .embedInCode("Data/\($0)") }),
   .macro(name: "SelectorPlugin"),
   .target(name: "Selectors", dependencies: ["SelectorPlugin"]),
   .testTarget(name: "InputAssistantTests", dependencies: ["InputAssistant"]),
@@ -20,7 +25,7 @@ var products: [Product] = [
 #if os(Linux)
   targets += [
     .systemLibrary(
-      name: "CGLib", pkgConfig: "gobject-2.0", providers: [.apt(["libglib2.0-dev"])]),
+      name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "GLib", dependencies: ["CGLib"]),
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),
@@ -53,9 +58,14 @@ var products: [Product] = [
     .executableTarget(
       name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
+    .executableTarget(
+      name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
+      path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
+      dependencies: [
+        "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
+      ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
         "Support/screen_reader.py",

@@ -3,6 +3,7 @@
 #define TOPRAIL_CGLIB_SHIM_H
 
 #include <glib-object.h>
+#include <gio/gio.h>
 #include <glib-unix.h>
 #include <stdbool.h>
 

@@ -29,6 +29,9 @@ package enum MainLoop {
     return g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
   }
 
+  /// Seconds since some moment in the past, on a clock that is never set.
+  package static var now: Double { Double(g_get_monotonic_time()) / 1e6 }
+
   /// Runs a body once, before the loop next draws (GTK's layout runs at a lower priority).
   package static func soon(_ body: @escaping VoidHandler) {
     add(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE, $0, $1, $2) }

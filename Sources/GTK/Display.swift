@@ -22,6 +22,12 @@ package enum Display {
     )
   }
 
+  /// Whether there is a touch screen at this moment.
+  package static var hasTouch: Bool {
+    guard let seat = display.flatMap({ gdk_display_get_default_seat($0) }) else { return false }
+    return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
+  }
+
   /// Whether the icon theme, or a theme it falls back to, has an icon of this name.
   package static func hasIcon(_ name: String) -> Bool {
     guard let theme = display.flatMap({ gtk_icon_theme_get_for_display($0) }) else { return false }

@@ -39,6 +39,26 @@ package protocol Editable: Widget {
   func set(purpose: InputPurpose, hints: InputHints)
   /// The widget that has the keyboard focus while text is typed.
   var focusWidget: Widget { get }
+
+  /// Underlines a range, or takes the line away.
+  func underline(_ range: Range<Int>?)
+
+  // Places are in the widget's own points, as the text lies now.
+
+  /// Where the caret shows at a position: a line of no width.
+  func caret(at position: Int) -> TextBox
+  /// What shows of a range: a box for each piece of a line.
+  func boxes(of range: Range<Int>) -> [TextBox]
+  /// The position that is nearest to a point.
+  func position(nearX x: Double, y: Double) -> Int
+  /// The character under a point, by the position before it; nil where there is none.
+  func character(atX x: Double, y: Double) -> Int?
+  /// The position so many steps of the caret to the right, or to the left below 0; nil past an end.
+  func position(_ position: Int, movedRight steps: Int) -> Int?
+  /// The position so many lines below, or above below 0; nil past an end.
+  func position(_ position: Int, movedDown lines: Int) -> Int?
+  /// The lines as they show that a paragraph takes up.
+  func lines(in paragraph: Range<Int>) -> [Range<Int>]
 }
 
 extension Editable {

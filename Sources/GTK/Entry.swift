@@ -6,7 +6,7 @@ package import GLib
 /// A GtkEntry.
 @MainActor
 package final class Entry: Widget, Editable {
-  private let inner: Widget
+  let inner: Widget
 
   package init() {
     let entry = gtk_entry_new()!
@@ -19,7 +19,7 @@ package final class Entry: Widget, Editable {
     gtk_editable_set_enable_undo(editable, 0)
   }
 
-  private var editable: OpaquePointer { OpaquePointer(widget) }
+  var editable: OpaquePointer { OpaquePointer(widget) }
 
   package var focusWidget: Widget { inner }
 

@@ -9,6 +9,12 @@ package struct Allocation: Equatable {
   }
 }
 
+/// A place of text in a widget, in points.
+package struct TextBox: Equatable {
+  package var x, y, width, height: Double
+  package var isRightToLeft = false
+}
+
 package enum Orientation {
   case horizontal, vertical
 }

@@ -16,10 +16,11 @@ package final class LayoutBox: Widget {
   /// What the box is the body of.
   package weak var content: AnyObject?
 
-  /// - Parameter isGroup: whether assistive software sees the box, or only what is in it.
-  package init(isGroup: Bool = false) {
-    super.init(
-      toprail_box_new(isGroup ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_GENERIC))
+  /// A box that assistive software sees only if it is given another role.
+  ///
+  /// - Parameter isStop: whether the Tab key stops at the box itself while it is focusable.
+  package init(isStop: Bool = true) {
+    super.init(toprail_box_new(GTK_ACCESSIBLE_ROLE_GENERIC, isStop ? 1 : 0))
     setOwner(self)
     gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(nil, measureBox, allocateBox))
   }

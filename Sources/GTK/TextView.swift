@@ -8,6 +8,8 @@ package import GLib
 package final class TextView: Widget, Editable {
   private let inner: Widget
   private let buffer: Object
+  /// The underline of text that an input method hasn't settled yet.
+  private(set) lazy var underline = makeUnderline()
 
   package init() {
     let view = gtk_text_view_new()!
@@ -22,8 +24,8 @@ package final class TextView: Widget, Editable {
   }
 
   package var focusWidget: Widget { inner }
-  private var view: UnsafeMutablePointer<GtkTextView> { inner.widget.rebound() }
-  private var pointer: UnsafeMutablePointer<GtkTextBuffer> {
+  var view: UnsafeMutablePointer<GtkTextView> { inner.widget.rebound() }
+  var pointer: UnsafeMutablePointer<GtkTextBuffer> {
     buffer.raw.assumingMemoryBound(to: GtkTextBuffer.self)
   }
 
@@ -135,7 +137,7 @@ package final class TextView: Widget, Editable {
     onBufferDelete(buffer) { start, end in handler(start..<max(start, end)) }
   }
 
-  private func iterators(_ range: Range<Int>) -> (GtkTextIter, GtkTextIter) {
+  func iterators(_ range: Range<Int>) -> (GtkTextIter, GtkTextIter) {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_offset(pointer, &start, gint(range.lowerBound))
     gtk_text_buffer_get_iter_at_offset(pointer, &end, gint(range.upperBound))

@@ -28,4 +28,26 @@ extension Widget {
   package var hasFocusItself: Bool {
     gtk_widget_get_root(widget).map { gtk_root_get_focus($0) == widget } ?? false
   }
+
+  /// Whether the window's focus is the widget or in it, open lists included.
+  package var holdsFocus: Bool {
+    guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }) else {
+      return false
+    }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
+  /// Whether the focus could come to the widget itself as things are on the screen.
+  package var isOpenToFocus: Bool {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let shown = next {
+      // One that is being hidden is still mapped.
+      guard gtk_widget_get_child_visible(shown) != 0, gtk_widget_get_visible(shown) != 0 else {
+        return false
+      }
+      next = gtk_widget_get_parent(shown)
+    }
+    return gtk_widget_get_mapped(widget) != 0 && gtk_widget_is_sensitive(widget) != 0
+      && gtk_widget_get_focusable(widget) != 0
+  }
 }

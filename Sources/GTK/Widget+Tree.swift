@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 extension Widget {
   /// Puts the widget into a parent, before a sibling or at the end.
   package func insert(into parent: Widget, before sibling: Widget? = nil) {
     gtk_widget_insert_before(widget, parent.widget, sibling?.widget)
+  }
+
+  /// Puts another widget into the parent, just behind this one.
+  package func insertBehind(_ other: Widget) {
+    guard let parent = gtk_widget_get_parent(widget) else { return }
+    gtk_widget_insert_before(other.widget, parent, widget)
   }
 
   /// Takes the widget out of whatever parent it is in.

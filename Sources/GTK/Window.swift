@@ -38,6 +38,13 @@ package final class Window: Widget {
   /// The content of the nearest box around the focused widget.
   package var focusedContent: AnyObject? { Widget.content(around: gtk_window_get_focus(window)) }
 
+  /// Whether the focus is in a list or menu that hangs on something in the window.
+  package var isFocusInPopover: Bool {
+    gtk_window_get_focus(window).map {
+      gtk_widget_get_ancestor($0, gtk_popover_get_type()) != nil
+    } ?? false
+  }
+
   package func onFocusChange(_ handler: @escaping VoidHandler) {
     onVoid("notify::focus-widget", handler)
   }

@@ -22,6 +22,7 @@ extension BarItem {
       case .accessory(let index): self = .accessory(index)
       case .suggestion(let index): self = .suggestion(index)
       case .chevron: self = .chevron
+      case .key(let key): self = .key(key)
       }
     }
 
@@ -46,6 +47,11 @@ extension BarItem {
       case 2: ID(rawValue: "suggestion.2")
       default: ID(rawValue: "suggestion.\(index)")
       }
+    }
+
+    /// Names a key: "key.letters.0.2".
+    public static func key(_ key: KeyID) -> ID {
+      ID(rawValue: "key.\(key.layer.rawValue).\(key.row).\(key.column)")
     }
 
     /// Names an entry of this item's menu: "leading.0.2/1".

@@ -14,4 +14,6 @@ public enum BarPlace: Hashable, Sendable {
   case suggestion(Int)
   /// The button that switches between actions and suggestions.
   case chevron
+  /// A key of the keyboard below the bar.
+  case key(KeyID)
 }

@@ -7,7 +7,9 @@
 /// 3. ``textInserted(_:)``: the person typed this; tidies up after a suggestion.
 /// 4. ``take(suggestion:)``, ``tap(_:)``, ``toggleRow()``: something on the bar was tapped.
 /// 5. ``barChanged(_:)``, ``traitsChanged(_:)``: the app changed its mind.
-/// 6. ``end()``: the focus is gone.
+/// 6. ``press(_:touch:at:time:)``, ``move(touch:to:over:time:)``, ``release(touch:time:)``: a finger on the
+///    keys, where the presenter shows them.
+/// 7. ``end()``: the focus is gone.
 ///
 /// The bar in an app's window and the system keyboard both run it. After every step that changed
 /// something ``presenter`` is called once, on the main thread, before the step returns.
@@ -27,6 +29,11 @@ public final class InputSession {
   /// Whether a single narrow row shows the other thing than it would by itself. Goes back to false
   /// when a word begins or ends.
   public var showsOtherRow: Bool { state.showsOtherRow }
+  /// What the decimal pad of the next field types between whole and fraction; a full stop at first.
+  public var decimalSeparator: String {
+    get { keyboard.decimalSeparator }
+    set { keyboard.decimalSeparator = newValue }
+  }
   /// Called after every change, with this session.
   public var presenter: ((InputSession) -> Void)?
   /// Who knows words; nil for no strip.
@@ -38,9 +45,19 @@ public final class InputSession {
   /// Who runs the items' actions; held weakly.
   public private(set) weak var owner: (any BarOwner)?
 
+  /// The keys that are typed on, as they are now.
+  public internal(set) var keyboard = KeyboardState()
+  /// Whether the person hid the keys; the next field that gets the focus shows them again.
+  public var areKeysHidden: Bool { state.areKeysHidden }
+
   private var state = SessionState()
   // A provider that is asked may end the session or begin another one; what it says is void then.
-  private var run = 0
+  private(set) var run = 0
+  // How often the text was read, and what was read if it is no secret: a client may tell a change that
+  // the keys made, at once or later, and words needn't be asked for twice.
+  private(set) var textReads = 0
+  private var readContext: TextContext?
+  var wasReadForKeys = false
   private var takenText: String?
   private var spare: [Suggestion] = []
 
@@ -57,14 +74,17 @@ public final class InputSession {
     self.client = client
     self.owner = owner
     takenText = nil
+    wasReadForKeys = false
     run += 1
     let mine = run
     var fresh = SessionState()
     fresh.isActive = true
     fresh.traits = traits
     fresh.bar = bar
+    keyboard.begin(traits: traits, context: client.context)
     refresh(&fresh)
     guard run == mine else { return }
+    fresh.face = keyboard.face
     state = fresh
     presenter?(self)
   }
@@ -83,6 +103,7 @@ public final class InputSession {
   /// gets the focus anew, even if it now shows its text.
   public func traitsChanged(_ traits: InputTraits) {
     guard isActive else { return }
+    if let client { keyboard.traitsChanged(traits, context: client.context) }
     step {
       $0.traits = traits
       refresh(&$0)
@@ -92,6 +113,10 @@ public final class InputSession {
   /// The text, caret or selection changed, by whomever.
   public func textChanged() {
     guard isActive else { return }
+    if wasReadForKeys {
+      wasReadForKeys = false
+      if let readContext, readContext == client?.context { return }
+    }
     step { refresh(&$0) }
   }
 
@@ -164,14 +189,17 @@ public final class InputSession {
     client = nil
     owner = nil
     takenText = nil
+    readContext = nil
+    keyboard.end()
     step { $0 = SessionState() }
   }
 
   /// Changes the state, and has it presented if that made a difference.
-  private func step(_ change: (inout SessionState) -> Void) {
+  func step(_ change: (inout SessionState) -> Void) {
     let mine = run
     var next = state
     change(&next)
+    next.face = keyboard.face
     guard run == mine, next != state else { return }
     state = next
     presenter?(self)
@@ -180,12 +208,15 @@ public final class InputSession {
   /// Reads the text and asks for suggestions.
   private func refresh(_ state: inout SessionState) {
     guard let client else { return }
+    textReads += 1
     let context = client.context
+    keyboard.contextChanged(context)
     if context.isComposingWord != state.isComposing {
       state.isComposing.toggle()
       state.showsOtherRow = false
     }
     if state.traits.isSecret { state.wasSecret = true }
+    readContext = state.wasSecret ? nil : context
     let mode = state.wasSecret ? .none : state.traits.suggestionMode
     guard let provider, mode != .none else {
       state.bar.suggestions = nil

@@ -12,6 +12,8 @@ public struct Placed: Hashable, Sendable, Identifiable {
     case suggestion(Int)
     /// The button that switches between actions and suggestions.
     case chevron
+    /// A key.
+    case key(KeyID)
   }
 
   /// The id of the item; ids of the library's own for suggestions and the chevron.
@@ -38,6 +40,7 @@ public struct Placed: Hashable, Sendable, Identifiable {
     case .representative: .representative
     case .suggestion(let index): .suggestion(index)
     case .chevron: .chevron
+    case .key(let key): .key(key)
     }
   }
 }

@@ -43,6 +43,7 @@ public struct Scene: Hashable, Sendable {
     case .chevron:
       let showsSuggestions = arrangement.suggestionsFrame != nil
       return SceneElement(chevronAt: placed, showsSuggestions: showsSuggestions)
+    case .key: return nil
     case .representative:
       return bar.item(at: placed.place).map { SceneElement($0, at: placed, kind: .representative) }
     case .item, .accessory:

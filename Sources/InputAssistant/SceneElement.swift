@@ -18,6 +18,12 @@ public struct SceneElement: Hashable, Sendable, Identifiable {
     case chevron
     /// A view of the app's own.
     case custom
+    /// A key that types.
+    case key
+    /// A key that types nothing: shift, backspace, another layer.
+    case functionKey
+    /// The return key.
+    case returnKey
   }
 
   /// The name by which a tap is reported.
@@ -42,12 +48,15 @@ public struct SceneElement: Hashable, Sendable, Identifiable {
   public var isSelected: Bool
   /// Whether it stands out.
   public var isProminent: Bool
+  /// Whether a finger is on it.
+  public var isPressed: Bool
 
   /// Describes an element.
   public init(
     id: BarItem.ID, place: BarPlace, frame: Rect, clip: Rect? = nil, kind: Kind,
     title: String? = nil, symbol: String? = nil, spokenLabel: String, isEnabled: Bool = true,
-    isSelected: Bool = false, isProminent: Bool = false
+    isSelected: Bool = false, isProminent: Bool = false,
+    isPressed: Bool = false
   ) {
     self.id = id
     self.place = place
@@ -60,6 +69,7 @@ public struct SceneElement: Hashable, Sendable, Identifiable {
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.isProminent = isProminent
+    self.isPressed = isPressed
   }
 
   /// The part of the frame that can be seen and tapped; empty for what is scrolled away.

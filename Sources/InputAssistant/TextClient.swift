@@ -20,4 +20,13 @@ public protocol TextClient: AnyObject {
   ///   - count: How many characters, as a person counts them; 0 inserts.
   ///   - text: What comes in their place.
   func replaceBeforeCaret(_ count: Int, with text: String)
+
+  /// Moves the caret; from a selection to its end or start first, which counts as one.
+  ///
+  /// - Parameter count: By how many characters, as a person counts them; negative goes back. The
+  ///   caret stops at the ends of the text.
+  func moveCaret(_ count: Int)
+
+  /// Does what the return key does: a new line, or the field's own action.
+  func pressReturn()
 }

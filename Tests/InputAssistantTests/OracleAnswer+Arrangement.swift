@@ -43,6 +43,7 @@ extension OracleElement {
     case .representative: kind = .representative
     case .suggestion: kind = .suggestion
     case .chevron: kind = .chevron
+    case .key: preconditionFailure("A bar has no keys.")
     }
     id = placed.id
     x = length(placed.frame.x)

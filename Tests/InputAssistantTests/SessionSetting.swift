@@ -5,11 +5,33 @@ import InputAssistant
 @MainActor
 final class FakeClient: TextClient {
   var context = TextContext()
+  var onReturn: () -> Void = {}
   func insert(_ text: String) {
     context.before += text
     context.selected = ""
   }
-  func deleteBackward(_ count: Int) { context.before.removeLast(min(count, context.before.count)) }
+  func deleteBackward(_ count: Int) {
+    guard context.selected.isEmpty else {
+      context.selected = ""
+      return
+    }
+    context.before.removeLast(min(count, context.before.count))
+  }
+  func moveCaret(_ count: Int) {
+    for _ in 0..<abs(count) {
+      if count < 0, let last = context.before.popLast() {
+        context.after = "\(last)" + context.after
+      }
+      if count > 0, let first = context.after.first {
+        context.after.removeFirst()
+        context.before.append(first)
+      }
+    }
+  }
+  func pressReturn() {
+    insert("\n")
+    onReturn()
+  }
   func replaceBeforeCaret(_ count: Int, with text: String) {
     deleteBackward(count)
     insert(text)

@@ -11,6 +11,8 @@ private final class Block: UIView {
     wanted = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
+
+  required init?(coder: NSCoder) { nil }
   override var intrinsicContentSize: CGSize { wanted }
   override func sizeThatFits(_ size: CGSize) -> CGSize { wanted }
 }

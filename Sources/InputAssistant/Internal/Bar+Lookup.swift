@@ -8,7 +8,7 @@ extension Bar {
       self[side].element(at: group)?.items.element(at: index)
     case .representative(let side, let group): self[side].element(at: group)?.representative
     case .accessory(let index): accessory?.element(at: index)
-    case .suggestion, .chevron: nil
+    case .suggestion, .chevron, .key: nil
     }
   }
 

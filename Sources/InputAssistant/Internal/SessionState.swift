@@ -8,4 +8,6 @@ struct SessionState: Equatable {
   var isComposing = false
   var showsOtherRow = false
   var wasSecret = false
+  var areKeysHidden = false
+  var face = KeyboardFace()
 }

@@ -16,4 +16,11 @@ public enum Toprail {
   public static var suggestionProvider: (any SuggestionProvider)? {
     didSet { BarChanges.note() }
   }
+
+  /// Whether a field that is typed into with a pad of digits gets a toolbar with Done above the keys,
+  /// if it has no accessory view. Such pads have no return key.
+  ///
+  /// It counts from the next time that a field becomes first responder or `reloadInputViews()` is
+  /// called. Only keys in the window bring it.
+  public static var addsDoneToPads = true
 }

@@ -18,7 +18,7 @@ public import Selectors
 /// Every change shows in the bars that display the item without further calls.
 ///
 /// Left out because nothing here would read it: `landscapeImagePhone`, image insets, title text
-/// attributes, background images, symbol animations, shared backgrounds, `init(coder:)`.
+/// attributes, background images, symbol animations, shared backgrounds.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor
@@ -27,6 +27,8 @@ open class UIBarButtonItem: UIBarItem {
   public override init() {
     super.init()
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How much weight the item has among its neighbours, plain at first.
   open var style: Style = .plain {

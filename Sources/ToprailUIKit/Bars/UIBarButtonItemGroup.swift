@@ -20,7 +20,7 @@ public import Foundation
 ///
 /// Every change shows in the bars that display the group without further calls.
 ///
-/// Left out because nothing here would read it: `alwaysAvailable`, `init(coder:)`.
+/// Left out because nothing here would read it: `alwaysAvailable`.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
 @preconcurrency @MainActor
@@ -46,6 +46,17 @@ open class UIBarButtonItemGroup: NSObject {
     }
     // No bar shows this group yet, but one may show the group that an item was in.
     if takesFromOthers { BarChanges.note() }
+  }
+
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(barButtonItems:representativeItem:)")
+    return nil
   }
 
   /// The items in reading order, none at first.

@@ -15,6 +15,17 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibaritem>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init()")
+    return nil
+  }
+
   /// Whether a tap does something, true at first.
   ///
   /// A disabled item is drawn dimmed and keeps its place.

@@ -21,13 +21,23 @@ open class UIToolbar: UIView {
   }
   private var isDue = false
 
+  // On a dock the Tab key passes it by, as it does the shortcuts bar.
+  var isOpenToFocus = true {
+    didSet { shelf.isOpenToFocus = isOpenToFocus }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.add(cssClass: "toprail-bar")
+    host.setAccessibleRole(.toolbar)
+    host.setAccessibleLabel("Toolbar")
     host.add(cssClass: "toprail-dock")
     shelf.strip.insert(into: host)
+    shelf.isOpenToFocus = true
     BarChanges.observe(self) { [weak self] in self?.itemsDidChange() }
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The items, in reading order; nil for none.
   open var items: [UIBarButtonItem]? {
@@ -37,6 +47,11 @@ open class UIToolbar: UIView {
   /// Sets the items. Nothing is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
+  }
+
+  /// What assistive software calls the bar; nil is "Toolbar".
+  open override var accessibilityLabel: String? {
+    didSet { host.setAccessibleLabel(accessibilityLabel ?? "Toolbar") }
   }
 
   /// The colour behind the items; nil is the desktop's.
@@ -68,7 +83,12 @@ open class UIToolbar: UIView {
       arrangement.elements, region: arrangement.leadingRegion, rowHeight: height,
       isRightToLeft: arrangement.isRightToLeft)
     compactHeight.follow()
+    window?.inputHost.reach.dockDidChange()
   }
+}
+
+extension UIToolbar: ReachableBar {
+  var reachRows: [[ReachStop]] { isHidden ? [] : [shelf.reachStops] }
 }
 
 extension UIToolbar {

@@ -19,6 +19,8 @@ open class UITextField: UIControl, UIKeyInput {
     _ = engine
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Who is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -164,13 +166,6 @@ extension UITextField {
     tellKeyboard()
     if isFirstResponder { hostingWindow?.inputHost.traitsDidChange() }
   }
-
-  private func returnKeyPressed() {
-    if enablesReturnKeyAutomatically && !hasText { return }
-    guard delegate?.textFieldShouldReturn(self) != false else { return }
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
-  }
 }
 
 extension UITextField: TextEngineOwner {
@@ -182,6 +177,13 @@ extension UITextField: TextEngineOwner {
   func textDidChange() { sendActions(for: .editingChanged) }
 
   func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  func returnKeyPressed() {
+    if enablesReturnKeyAutomatically && !hasText { return }
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
 }
 
 extension UITextField: EditingResponder {
@@ -195,6 +197,7 @@ extension UITextField: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)

@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A piece of a text input's text; an empty one is a caret.
 ///
-/// Text inputs make them; they are good until the text changes.
+/// Text inputs make them; they are good until the text changes. A view of your own that conforms to
+/// `UITextInput` makes a subclass that overrides the three properties.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextrange>
 open class UITextRange: NSObject {
+  /// A range that says nothing; for subclasses.
+  public override init() { super.init() }
+
   /// Where the piece starts.
-  public let start: UITextPosition
+  open var start: UITextPosition { UITextPosition() }
   /// Where the piece ends.
-  public let end: UITextPosition
-
-  init(_ range: NSRange) {
-    start = UITextPosition(offset: range.location)
-    end = UITextPosition(offset: range.location + range.length)
-    super.init()
-  }
-
+  open var end: UITextPosition { UITextPosition() }
   /// Whether there is nothing in the piece.
-  open var isEmpty: Bool { start.offset == end.offset }
-
-  var nsRange: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextRange)?.nsRange == nsRange
-  }
-
-  open override var hash: Int { start.offset &* 31 &+ end.offset }
+  open var isEmpty: Bool { start.isEqual(end) }
 }

@@ -18,6 +18,8 @@ open class UITextView: UIView, UIKeyInput {
     _ = engine
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Whether the delegate was told of a beginning, so that it is to hear of the end.
   private var toldBegin = false
 
@@ -177,6 +179,7 @@ extension UITextView: TextEngineOwner {
   func tellKeyboard() { engine.set(InputTraits(from: self)) }
   func textDidChange() { delegate?.textViewDidChange(self) }
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  func returnKeyPressed() { engine.insert("\n") }
 }
 
 extension UITextView: EditingResponder {
@@ -195,6 +198,7 @@ extension UITextView: EditingResponder {
   }
 
   func didEndEditing() {
+    engine.unmark()
     engine.takeTyped()
     guard toldBegin else { return }
     toldBegin = false

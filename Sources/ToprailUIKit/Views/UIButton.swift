@@ -34,6 +34,11 @@ open class UIButton: UIControl {
     setUp()
   }
 
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
+
   /// A button that performs an action and shows its title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)

@@ -23,6 +23,8 @@ open class UIImageView: UIView {
     setUp()
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The image; symbols take the text's colour.
   open var image: UIImage? {
     didSet {

@@ -18,6 +18,8 @@ open class UISwitch: UIControl {
     if frame.size == .zero { sizeToFit() }
   }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { control.isOn }

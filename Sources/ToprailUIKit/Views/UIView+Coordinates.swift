@@ -24,8 +24,9 @@ extension UIView {
   }
 
   private var originInWindow: CGPoint {
-    guard let superview else { return .zero }
+    guard let superview else { return CGPoint(x: -contentOrigin.x, y: -contentOrigin.y) }
     let origin = superview.originInWindow
-    return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    return CGPoint(
+      x: origin.x + frame.minX - contentOrigin.x, y: origin.y + frame.minY - contentOrigin.y)
   }
 }

@@ -3,7 +3,20 @@
 import GTK
 
 extension UIView {
+  /// Lays the view and all in it out: by constraints first, then each view its subviews.
   func layOutIfNeeded() {
+    guard LayoutEngine.isInUse, !LayoutEngine.isLayingOut else { return layOutTree() }
+    LayoutEngine.following {
+      // Views change constraints as they place their subviews.
+      for _ in 0..<8 {
+        LayoutEngine.update(treeOf: self)
+        layOutTree()
+        guard LayoutEngine.isStale else { return }
+      }
+    }
+  }
+
+  private func layOutTree() {
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
@@ -22,8 +35,13 @@ extension UIView {
   /// Places the view's widget and all in it by the frames; within GTK's allocation only.
   func allocateTree(width: Int, height: Int) {
     allocateContent(width: width, height: height)
+    // Another box places what is in it when it is placed itself.
+    if contentBox === host { allocateSubviews(movedBy: .zero) }
+  }
+
+  func allocateSubviews(movedBy offset: CGPoint) {
     for subview in subviews where !subview.isHidden {
-      subview.host.allocateAnew(Allocation(subview.frame))
+      subview.host.allocateAnew(Allocation(subview.frame.offsetBy(dx: offset.x, dy: offset.y)))
     }
   }
 }

@@ -26,6 +26,17 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/init(coder:)>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(frame:)")
+    return nil
+  }
+
   public override convenience init() {
     self.init(frame: .zero)
   }
@@ -38,6 +49,7 @@ open class UIView: UIResponder {
       guard frame != oldValue else { return }
       if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) }
       (superview ?? self).queueAllocation()
+      if LayoutEngine.isInUse { constraintsDidChange() }
     }
   }
 
@@ -107,10 +119,7 @@ open class UIView: UIResponder {
 
   /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
-    didSet {
-      host.canTarget = isUserInteractionEnabled
-      host.canFocus = isUserInteractionEnabled
-    }
+    didSet { interactionDidChange() }
   }
 
   /// A number to find the view by.
@@ -119,6 +128,20 @@ open class UIView: UIResponder {
   /// What assistive software calls the view; nil leaves it to the view's text.
   open var accessibilityLabel: String? {
     didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
+  }
+
+  /// What assistive software adds about the result of using the view; nil for nothing.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityhint>
+  open var accessibilityHint: String? {
+    didSet { accessibleWidget.setAccessibleDescription(accessibilityHint ?? "") }
+  }
+
+  /// Whether assistive software is kept from the view and all in it, though it shows.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
+  open var accessibilityElementsHidden = false {
+    didSet { tellAccessibleHidden() }
   }
 
   /// Whether text and layout run from right to left.
@@ -219,7 +242,10 @@ open class UIView: UIResponder {
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Says that what the view's content asks for has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    if LayoutEngine.isInUse { constraintsDidChange() }
+  }
 
   /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -232,7 +258,44 @@ open class UIView: UIResponder {
   /// The value of an intrinsic extent that isn't there.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Whether the view can't do without constraints. False unless overridden.
+  ///
+  /// Here `updateConstraints()` is called on each view once any view was constrained; true has it
+  /// called from the start.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Brings the view's constraints up to date. Called before a layout after
+  /// `setNeedsUpdateConstraints()`, the inner views first; overrides call super at the end.
+  open func updateConstraints() {}
+
+  /// The size that the view's constraints and content give it, as near to a size as they let it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the view's constraints and content give it, with priorities for a given size: a
+  /// required width asks for the height that fits it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical)
+  }
+
+  /// Called after the view's safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
   var needsLayout = true
+  private(set) lazy var layoutState = LayoutState()
+
+  /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
+  var isCovered = false {
+    didSet { interactionDidChange() }
+  }
 
   // MARK: What subclasses of this module change
 
@@ -244,22 +307,42 @@ open class UIView: UIResponder {
   var focusWidget: Widget { host }
   /// GTK gave the view's widget its size.
   func hostDidAllocate(width: Int, height: Int) {
-    layoutIfNeeded()
+    LayoutEngine.following { layoutIfNeeded() }
     allocateTree(width: width, height: height)
   }
   /// Has the widgets placed anew before the next drawing.
   func queueAllocation() {
     host.queueAllocate()
   }
+  /// The box that the subviews' widgets are in; the view's own, or one that scrolls.
+  var contentBox: LayoutBox { host }
+  /// The point of the view's coordinates that lies at its widget's corner.
+  var contentOrigin: CGPoint { .zero }
   /// Places what stands in the view besides subviews.
   func allocateContent(width: Int, height: Int) {}
   /// What stands in front of all subviews.
   var hostInFront: Widget? { nil }
+  /// Whether the content's height depends on the width that it has.
+  var wrapsInWidth: Bool { false }
+  /// The guide that stands for what scrolls in the view; nil where nothing does.
+  var scrolledContentGuide: UILayoutGuide? { nil }
+  /// Constraints have given what scrolls in the view its size.
+  func scrolledContentDidChange(to size: CGSize) {}
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
 }
 
 extension UIView {
+  private func interactionDidChange() {
+    host.canTarget = isUserInteractionEnabled && !isCovered
+    host.canFocus = isUserInteractionEnabled && !isCovered
+    tellAccessibleHidden()
+  }
+
+  private func tellAccessibleHidden() {
+    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
+  }
+
   // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
   private func setHostVisible() {
     guard let window, window !== self else {

@@ -6,15 +6,35 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// The key commands beside `keyCommands`.
+  var addedKeyCommands: [UIKeyCommand] = []
 
-  public override init() {
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller that makes its view in `loadView()`. What subclasses with initialisers call.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: nil; there are no nib files on Linux, and a name of one is a mistake.
+  ///   - nibBundleOrNil: not looked at.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil, "there are no nib files on Linux: build the view in loadView()")
     super.init()
   }
 
-  /// The same as `init()`: there are no nib files here.
-  public init(nibName: String?, bundle: Bundle?) {
-    precondition(nibName == nil, "there are no nib files on Linux: build the view in loadView()")
-    super.init()
+  /// Makes nothing and says so on standard error: there are no nib files or storyboards on Linux.
+  ///
+  /// It is `required`, as in UIKit: a subclass with a designated initialiser of its own has to write
+  /// it too, and one without inherits all.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)>
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(nibName: nil, bundle: nil)")
+    return nil
   }
 
   /// The controller's view, made by `loadView()` at the first use.
@@ -91,5 +111,76 @@ open class UIViewController: UIResponder {
   /// Called after the controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// Brings the view's constraints up to date; calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The distances that are added to the safe area of the controller's view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.constraintsDidChange()
+      view.tellSafeArea()
+    }
+  }
+
+  /// Called after the safe area of the controller's view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Presenting
+
+  /// How the controller's view comes over the window when it is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// The controller that this one, or the nearest one around it that presents, shows over itself.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The controller over which this one, or the outermost one around it, is shown.
+  open var presentingViewController: UIViewController? { outermost.presenter }
+
+  /// Whether the controller is coming onto the screen because it is presented.
+  public internal(set) var isBeingPresented = false
+  /// Whether the controller is leaving the screen because it is dismissed.
+  public internal(set) var isBeingDismissed = false
+
+  /// Shows a controller over the window's content, above the bar and the keys. Nothing is animated.
+  ///
+  /// The outermost parent becomes the presenting controller. Its first responder resigns and is one
+  /// again after the dismissal. Where the controller's view is in no window, or something is
+  /// presented already, nothing happens but a line on standard error.
+  ///
+  /// - Parameter completion: called after the controller's `viewDidAppear(_:)`.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    if Presentation.begin(viewControllerToPresent, over: outermost) { completion?() }
+  }
+
+  /// Takes away what this controller presents, and all that is presented over that; where it presents
+  /// nothing, itself.
+  ///
+  /// - Parameter completion: called after the dismissed controller's `viewDidDisappear(_:)`; not at
+  ///   all where there is nothing to dismiss.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presenter = presentedViewController?.presenter ?? presentingViewController,
+      let presentation = presenter.presentation
+    else { return }
+    presentation.end()
+    completion?()
+  }
+
+  /// What is shown over this controller.
+  var presentation: Presentation?
+  /// The controller that shows this one over itself.
+  weak var presenter: UIViewController?
+
+  open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview ?? coveredIn }
+  /// The window that the controller's view has left for what it presents.
+  private var coveredIn: UIWindow? { presentation?.window }
 }

@@ -24,10 +24,16 @@ open class UIWindow: UIView {
     openNativeWindow()
   }
 
+  public required init?(coder: NSCoder) {
+    NibFiles.refuse(Self.self, use: "init(frame:)")
+    return nil
+  }
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      oldValue?.presentation?.end(bringsBack: false)
       // Another window may have taken it over.
       if let old = oldValue?.viewIfLoaded, old.superview === self { old.removeFromSuperview() }
       showRootView()
@@ -93,15 +99,21 @@ open class UIWindow: UIView {
     isBeingAllocated = true
     frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     isBeingAllocated = false
-    let dockHeight = inputHost.layoutDock(in: bounds.size)
-    if let root = rootViewController?.view, root.superview === self {
-      root.frame = CGRect(
+    let dockHeight = LayoutEngine.following { inputHost.layoutDock(in: bounds.size) }
+    for view in contentViews {
+      view.frame = CGRect(
         x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - dockHeight))
     }
     layoutIfNeeded()
     keySink.place()
     allocateTree(width: width, height: height)
     inputHost.allocateDock(in: bounds.size)
+  }
+
+  /// The root view and the views that are presented over it, the lowest first.
+  private var contentViews: [UIView] {
+    let controllers = sequence(first: rootViewController) { $0?.presentation?.presented }
+    return controllers.compactMap { $0?.viewIfLoaded }.filter { $0.superview === self }
   }
 
   func updateTitle() {
@@ -124,6 +136,7 @@ extension UIWindow {
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }
     native.onActiveChange { [weak self] in self?.activityDidChange() }
+    listenForKeyCommands()
     native.onCloseRequest { [weak self] in
       self?.isHidden = true
       return true

@@ -105,6 +105,7 @@ extension Bar {
       case .suggestion(let index):
         (suggestions?[index].text).map { BarItem(id: BarItem.ID(rawValue: $0), title: $0) }
       case .chevron: BarItem(id: .chevron, title: "Show suggestions")
+      case .key: nil
       }
     return item?.spokenLabel ?? item?.title ?? ""
   }

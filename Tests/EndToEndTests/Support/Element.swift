@@ -14,7 +14,8 @@ struct Element: Decodable {
   /// In points from the window's top left corner, without the widget's padding.
   let frame: Frame
 
-  var isButton: Bool { role == "push button" }
+  /// Whether it is a button or a row of a list.
+  var isButton: Bool { role == "push button" || role == "menu item" }
 }
 
 /// A rectangle on the screen, in whole points.

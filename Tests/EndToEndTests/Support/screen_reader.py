@@ -25,8 +25,8 @@ STATES = (
 
 # The numbers of AtspiRole that the tests speak of; names on the bus are GTK's own.
 ROLES = {
-    7: "check box", 20: "filler", 23: "frame", 29: "label", 39: "panel", 43: "push button",
-    49: "scroll pane", 61: "text", 62: "toggle button", 79: "entry"}
+    7: "check box", 20: "filler", 23: "frame", 29: "label", 33: "menu", 35: "menu item", 39: "panel", 43: "push button",
+    49: "scroll pane", 61: "text", 62: "toggle button", 63: "tool bar", 79: "entry"}
 
 
 class Bus:

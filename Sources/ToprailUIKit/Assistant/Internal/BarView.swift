@@ -7,16 +7,17 @@ import InputAssistant
 /// The shortcuts bar in a window: native buttons where `arrange` puts them.
 @MainActor
 final class BarView: UIView {
+  private static let help = """
+    F6 leads here and back to the text. Arrow keys move, Enter runs, Menu opens a list. \
+    Alt and 1, 2 or 3 takes a suggestion.
+    """
+
   weak var session: InputSession?
   /// The items and the objects behind them. Widgets come and go here; laying out only places them.
   var snapshot: AssistantSnapshot? { didSet { showItems() } }
 
-  var appearance = UIKeyboardAppearance.default {
-    didSet {
-      superview?.host.set(cssClass: "dark", appearance == .dark)
-      superview?.host.set(cssClass: "light", appearance == .light)
-    }
-  }
+  /// The sizes that the bar has where it stands: alone, or above keys.
+  var metrics = BarTheme.shared.metrics
 
   private(set) lazy var gate = TouchGate(host)
   private lazy var shelves: [BarSide: ItemShelf] = [
@@ -29,24 +30,37 @@ final class BarView: UIView {
     self?.showItems()
   }
 
+  var isOpenToFocus = false {
+    didSet {
+      for shelf in shelves.values { shelf.isOpenToFocus = isOpenToFocus }
+      strip.box.canFocus = isOpenToFocus
+      chevron.canFocus = isOpenToFocus
+    }
+  }
+
   private var chevronLook: SceneElement?
   private var isStripLast = false
   private var bar = Bar()
   private var widths: [BarItem.ID: Double] = [:]
-  private var arranged: (size: BarSize, value: BarArrangement)?
+  private var arranged: (size: BarSize, metrics: BarMetrics, value: BarArrangement)?
 
   init() {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-bar")
-    host.canFocus = false
+    host.setAccessibleRole(.toolbar)
+    host.setAccessibleLabel("Shortcuts")
+    host.setAccessibleDescription(Self.help)
     shelves[.leading]?.strip.insert(into: host)
     strip.box.insert(into: host)
     shelves[.trailing]?.strip.insert(into: host)
     chevron.hasFrame = false
     chevron.takesFocusOnClick = false
+    chevron.canFocus = false
     chevron.onClick { [weak self] in self?.tap(.chevron) }
     chevron.insert(into: host)
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows what the session says now.
   func show(_ session: InputSession) {
@@ -92,20 +106,20 @@ final class BarView: UIView {
 
   private func arrangement(in window: CGSize) -> BarArrangement {
     let size = BarSize(width: window.width, screenHeight: window.height)
-    if let arranged, arranged.size == size { return arranged.value }
+    if let arranged, arranged.size == size, arranged.metrics == metrics { return arranged.value }
     let value = arrange(
       bar, in: size, rightToLeft: host.isRightToLeft,
       isComposing: session?.isComposing ?? false, showsOtherRow: session?.showsOtherRow ?? false,
-      metrics: BarTheme.shared.metrics
+      metrics: metrics
     ) { widths[$0.id] ?? 0 }
-    arranged = (size, value)
+    arranged = (size, metrics, value)
     return value
   }
 
   private func place(_ shelf: ItemShelf, _ side: BarSide, _ arrangement: BarArrangement) {
     shelf.place(
       arrangement.elements.filter { $0.place.side == side }, region: arrangement.region(side),
-      rowHeight: Int(BarTheme.shared.metrics.barHeight),
+      rowHeight: Int(metrics.barHeight),
       isRightToLeft: arrangement.isRightToLeft)
   }
 
@@ -145,6 +159,26 @@ final class BarView: UIView {
           arrangement.isCollapsed(side, group: index)
       }
     }
+  }
+}
+
+extension BarView: ReachableBar {
+  var reachRows: [[ReachStop]] {
+    guard frame.height > 0 else { return [] }
+    let sides: [BarSide] = host.isRightToLeft ? [.trailing, .leading] : [.leading, .trailing]
+    let (left, right) = (stops(sides[0]), stops(sides[1]))
+    if isStripLast { return [left + right, strip.reachStops] }
+    let row = left + strip.reachStops + right
+    let switching = [ReachStop(widget: chevron)]
+    return [host.isRightToLeft ? switching + row : row + switching]
+  }
+
+  private func stops(_ side: BarSide) -> [ReachStop] { shelves[side]?.reachStops ?? [] }
+
+  /// Takes the suggestion with a number if it shows.
+  func takeSuggestion(_ index: Int) -> Bool {
+    guard strip.shows(index) else { return false }
+    return session?.tap(.suggestion(index)) ?? false
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import GLib
+import GTK
 import InputAssistant
 
 /// A window's input: what its first responder's chain asks for, and the dock that shows it.
@@ -9,11 +10,13 @@ import InputAssistant
 /// session begins, the dock shows what the session says, a tap comes back through `perform`.
 @MainActor
 final class InputHost {
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   let session = InputSession()
   let dock: InputDock
   private let frames: KeyboardFrames
   private let motion: DockMotion
+  private let padToolbar = PadToolbar()
+  let reach: DockReach
 
   private var snapshot: AssistantSnapshot? { didSet { areItemsNew = true } }
   private var areItemsNew = false
@@ -23,16 +26,29 @@ final class InputHost {
   private var isBarDue = false
   private var isTextDue = false
   private var isTellingText = false
+  private var watch: KeyWatch?
 
   init(window: UIWindow) {
     self.window = window
     dock = InputDock()
     motion = DockMotion(host: window.host)
     frames = KeyboardFrames(window: window, motion: motion)
+    reach = DockReach(window: window, dock: dock)
+    dock.reach = reach
     dock.superview = window
     dock.host.insert(into: window.host)
     dock.bar.session = session
+    dock.keys.session = session
+    reach.takeSuggestion = { [weak self] in self?.dock.bar.takeSuggestion($0) ?? false }
     session.presenter = { [weak self] _ in self?.present() }
+    window.host.onPointerEvent { [weak self] event in
+      self?.follow(event)
+      return false
+    }
+    watch = KeyWatch(on: window.host) { press in
+      if press.name != nil || press.isText { InputSurroundings.shared.isTouching = false }
+      return false
+    }
     BarChanges.observe(self) { [weak self] in self?.barDidChange() }
   }
 
@@ -52,10 +68,9 @@ final class InputHost {
   func reload() {
     // A getter that is being read may ask for this itself.
     guard nesting == 0, !BarChanges.isReading else { return }
-    let responder = BarMode.current == .off ? nil : window?.firstResponder
+    let responder = InputSurroundings.shared.mode == .off ? nil : window?.firstResponder
     dock.accessory = responder.flatMap(accessoryView)
     dock.keyboardView = responder.flatMap(ChainReader.inputView)
-    (responder as? any TextEngineOwner)?.engine.hasOwnKeys = dock.keyboardView != nil
     if let input = responder as? any UIResponder & UIKeyInput, dock.keyboardView == nil,
       (input as? UITextView)?.isEditable != false
     {
@@ -63,13 +78,14 @@ final class InputHost {
     } else {
       hideBar()
     }
+    showKeys(for: responder)
     tellFrames()
   }
 
   func traitsDidChange() {
     guard let traits = sessionResponder as? any UITextInputTraits else { return }
     session.traitsChanged(InputTraits(from: traits))
-    dock.bar.appearance = traits.keyboardAppearance
+    dock.appearance = traits.keyboardAppearance
   }
 
   /// The text or the selection changed; several changes of one key are told once.
@@ -94,7 +110,9 @@ final class InputHost {
   }
 
   /// Whether a view is the dock's own: focus in it is the first responder's business.
-  func owns(_ view: UIView) -> Bool { view === dock || view === dock.bar || view is UIToolbar }
+  func owns(_ view: UIView) -> Bool {
+    view is UIToolbar || view.isDescendant(of: dock) && !view.canBecomeFirstResponder
+  }
 
   /// Lays the dock out for a window's size; returns the height that shows at this moment.
   func layoutDock(in size: CGSize) -> CGFloat {
@@ -130,7 +148,7 @@ extension InputHost {
     updateSystemItems()
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
-    dock.bar.appearance = responder.keyboardAppearance
+    dock.appearance = responder.keyboardAppearance
     session.begin(
       traits: InputTraits(from: responder), bar: snapshot.bar, client: client, owner: self)
   }
@@ -138,6 +156,7 @@ extension InputHost {
   /// A field that lies in the accessory view, as in a chat, keeps the view that it lies in.
   private func accessoryView(for responder: UIResponder) -> UIView? {
     if let found = ChainReader.accessoryView(from: responder) { return found }
+    if let pad = padToolbar.toolbar(for: responder) { return pad }
     guard let shown = dock.accessory, let view = responder as? UIView else { return nil }
     return view.isDescendant(of: shown) ? shown : nil
   }
@@ -181,6 +200,7 @@ extension InputHost {
   }
 
   private func present() {
+    presentKeys()
     dock.bar.gate.run { [weak self] in
       guard let self else { return }
       // Typing changes the suggestions only; the items' widgets needn't be gone through then.

@@ -11,29 +11,44 @@ final class ItemPopover {
 
   private let popover: Popover
   private let stack = Stack(.vertical)
+  private let heading = Label()
   private var buttons: [Button] = []
   private var rows: [BarMenuRow] = []
+  /// Called when the list has closed.
+  var onClosed: () -> Void = {}
   /// Whether the list shows.
   private(set) var isOpen = false
 
   init(on button: Button) {
     popover = Popover(on: button)
     stack.add(cssClass: "toprail-rows")
+    stack.setAccessibleRole(.menu)
+    heading.add(cssClass: "heading")
+    heading.align(.leading)
+    stack.append(heading)
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
-    popover.onClosed { [weak self] in self?.isOpen = false }
+    popover.onClosed { [weak self] in
+      self?.isOpen = false
+      self?.onClosed()
+    }
   }
 
-  func open(_ rows: [BarMenuRow]) {
-    show(rows)
+  /// - Parameter byKey: whether the focus shows on the rows.
+  func open(_ entry: BarEntry, byKey: Bool) {
+    show(entry)
+    stack.set(cssClass: "by-key", byKey)
     isOpen = true
     popover.popUp()
   }
 
-  /// Lists these rows. Buttons stay, since GTK's focus is on one of them.
-  func show(_ rows: [BarMenuRow]) {
-    self.rows = rows
+  /// Lists an item's rows. Buttons stay, since GTK's focus is on one of them.
+  func show(_ entry: BarEntry) {
+    rows = entry.rows
+    heading.text = entry.listTitle?.onOneLine ?? ""
+    heading.isVisible = entry.listTitle != nil
+    stack.setAccessibleLabel(entry.listTitle ?? entry.item.spokenLabel ?? entry.item.title ?? "")
     while buttons.count < rows.count { addButton() }
     for (button, row) in zip(buttons, rows) { show(row, on: button) }
     for (index, button) in buttons.enumerated() { button.isVisible = index < rows.count }
@@ -57,6 +72,7 @@ final class ItemPopover {
 
   private func addButton() {
     let (button, index) = (Button(), buttons.count)
+    button.setAccessibleRole(.menuItem)
     button.hasFrame = false
     button.alignsToLeading()
     button.symbolSize = Int(BarTheme.shared.metrics.symbolSize)
@@ -73,6 +89,7 @@ final class ItemPopover {
     button.set(cssClass: "destructive", row.isDestructive)
     button.setAccessibleLabel(row.title)
     button.setAccessibleDescription(row.hint ?? "")
+    button.setAccessiblePressed(row.isSelected)
   }
 
   private func tapped(_ index: Int) {

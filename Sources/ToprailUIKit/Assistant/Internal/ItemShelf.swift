@@ -24,6 +24,14 @@ final class ItemShelf {
   private lazy var motion = Motion(on: strip)
   private var fading: [Widget] = []
 
+  /// Whether GTK may give the focus to the items.
+  var isOpenToFocus = false {
+    didSet {
+      for button in buttons.values { button.button.canFocus = isOpenToFocus }
+      for view in views.values { setOpenToFocus(view) }
+    }
+  }
+
   /// - Parameters:
   ///   - owner: the view that is next to custom views in the responder chain.
   ///   - gate: told when a list opens, which takes the finger over.
@@ -32,7 +40,7 @@ final class ItemShelf {
     self.gate = gate
     self.onTap = onTap
     strip = ScrollStrip(content: box)
-    strip.canFocus = false
+    strip.isFocusable = false
     // A view may be let go on another thread, while GTK still lays the box out on this one.
     box.onMeasure = { [weak self] orientation, _ in
       guard let self, orientation == .horizontal else { return (0, 0) }
@@ -83,9 +91,22 @@ final class ItemShelf {
     startScrolling(region, isRightToLeft)
   }
 
+  /// What the keyboard's focus can stop at, from the left.
+  var reachStops: [ReachStop] {
+    guard strip.isChildVisible else { return [] }
+    return places.sorted { $0.value.x < $1.value.x }.flatMap { id, _ -> [ReachStop] in
+      if let button = buttons[id] { return [button.reachStop] }
+      return views[id]?.reachableControls ?? []
+    }
+  }
+
+  private func setOpenToFocus(_ view: UIView) {
+    view.host.canFocus = view.isUserInteractionEnabled && (isOpenToFocus || view.holdsField)
+  }
+
   private func show(_ entry: BarEntry) {
     if let view = entry.source.customView {
-      buttons[entry.id] = nil
+      buttons.removeValue(forKey: entry.id)?.parkFocus()
       if views[entry.id] !== view { adopt(view, as: entry.id) }
       return
     }
@@ -95,7 +116,8 @@ final class ItemShelf {
   }
 
   private func makeButton(_ id: BarItem.ID) -> ItemButton {
-    let button = ItemButton(gate: gate, onTap: onTap)
+    let button = ItemButton(in: owner, gate: gate, onTap: onTap)
+    button.button.canFocus = isOpenToFocus
     button.button.insert(into: box)
     button.button.isChildVisible = false
     buttons[id] = button
@@ -107,6 +129,7 @@ final class ItemShelf {
     dropView(id)
     owner.adopt(view, into: box)
     views[id] = view
+    setOpenToFocus(view)
     order.removeAll()
   }
 
@@ -118,7 +141,8 @@ final class ItemShelf {
   }
 
   private func drop(except ids: Set<BarItem.ID>) {
-    for id in buttons.keys where !ids.contains(id) {
+    for (id, button) in buttons where !ids.contains(id) {
+      button.parkFocus()
       buttons[id] = nil
     }
     for id in views.keys where !ids.contains(id) { dropView(id) }

@@ -8,12 +8,13 @@ import InputAssistant
 final class SuggestionStrip {
   private static let slots = 3
 
-  let box = LayoutBox(isGroup: true)
+  let box = LayoutBox()
   private let buttons = (0..<slots).map { _ in Button() }
   private let hairlines = (1..<slots).map { _ in LayoutBox() }
   private var places: [Allocation] = []
 
   init(onTap: @escaping (BarItem.ID) -> Void) {
+    box.setAccessibleRole(.toolbar)
     box.setAccessibleLabel("Suggestions")
     for (index, button) in buttons.enumerated() {
       button.add(cssClass: "suggestion")
@@ -32,11 +33,26 @@ final class SuggestionStrip {
   }
 
   func show(_ suggestions: [Suggestion]) {
-    for (button, suggestion) in zip(buttons, suggestions) {
+    for (index, (button, suggestion)) in zip(buttons, suggestions).enumerated() {
+      // GTK 4.8 tells assistive software neither places in a list nor keys.
+      button.setAccessibleDescription("\(index + 1) of \(suggestions.count), Alt+\(index + 1)")
       button.title = suggestion.displayText.onOneLine
       button.set(cssClass: "correction", suggestion.kind == .correction)
       button.setAccessibleLabel(suggestion.text)
     }
+  }
+
+  /// Whether the suggestion with a number is on the screen.
+  func shows(_ index: Int) -> Bool {
+    box.isMapped && box.isChildVisible && buttons.indices.contains(index)
+      && buttons[index].isChildVisible
+  }
+
+  /// What the keyboard's focus can stop at, from the left.
+  var reachStops: [ReachStop] {
+    guard box.isChildVisible else { return [] }
+    return zip(buttons, places).filter(\.0.isChildVisible).sorted { $0.1.x < $1.1.x }
+      .map { ReachStop(widget: $0.0) }
   }
 
   /// Places the suggestions that an arrangement shows.

@@ -29,6 +29,11 @@ private final class KeyInputClient: TextClient {
     for _ in 0..<max(0, count) { input?.deleteBackward() }
   }
 
+  // The responder has no caret that could be moved.
+  func moveCaret(_ count: Int) {}
+
+  func pressReturn() { input?.insertText("\n") }
+
   func replaceBeforeCaret(_ count: Int, with text: String) {
     deleteBackward(count)
     insert(text)

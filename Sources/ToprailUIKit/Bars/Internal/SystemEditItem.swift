@@ -23,6 +23,8 @@ final class SystemEditItem: UIBarButtonItem {
     }
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override var isHidden: Bool {
     get { super.isHidden || isHiddenBySystem }
     set { super.isHidden = newValue }

@@ -19,7 +19,7 @@ extension TextEngine: TextClient {
   }
 
   func insert(_ text: String) {
-    guard asksOwner(editable.selection, text) else { return }
+    guard asksOwner(composition?.range ?? editable.selection, text) else { return }
     insertUnasked(text)
   }
 
@@ -32,12 +32,30 @@ extension TextEngine: TextClient {
   func replaceBeforeCaret(_ count: Int, with text: String) {
     let range = scalarsBefore(editable.selection.lowerBound, characters: count)
     guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
+    unmark()
     edit {
       editable.selection = range
       editable.insert(text)
     }
     owner.textDidChange()
   }
+
+  func moveCaret(_ count: Int) {
+    guard count != 0 else { return }
+    let selection = editable.selection
+    var position = count < 0 ? selection.lowerBound : selection.upperBound
+    // From a selection the first step goes to its end.
+    let steps = selection.isEmpty ? abs(count) : abs(count) - 1
+    if count < 0 {
+      position = scalarsBefore(position, characters: steps).lowerBound
+    } else {
+      let end = min(editable.count, position + Self.contextLength)
+      position += editable.text(in: position..<end).prefix(steps).unicodeScalars.count
+    }
+    editable.selection = position..<position
+  }
+
+  func pressReturn() { owner?.returnKeyPressed() }
 
   /// The selection, or else the characters before the caret, as a person counts them.
   func rangeToDelete(_ count: Int) -> Range<Int> {

@@ -15,9 +15,17 @@ final class TextEngine {
   var hasOwnKeys = false {
     didSet { if hasOwnKeys != oldValue { owner?.tellKeyboard() } }
   }
-  private var isEditingItself = false
+  /// The text that isn't settled yet.
+  var composition: TextComposition?
+  /// Who hears of changes.
+  weak var inputDelegate: (any UITextInputDelegate)?
+  private(set) lazy var tokenizer = owner.map { UITextInputStringTokenizer(textInput: $0) }
+  private(set) var isEditingItself = false
   private var isApplying = false
+  private var isChangeTold = false
+  private var toldSelection = 0..<0
   private var changes = 0
+  private var knownOffsets: (changes: Int, value: TextOffsets)?
 
   init(_ editable: any Editable, owner: any TextEngineOwner) {
     self.editable = editable
@@ -42,6 +50,7 @@ final class TextEngine {
   var text: String {
     get { editable.text }
     set {
+      unmark()
       edit { editable.text = newValue }
       undoManager.forgetTyping()
     }
@@ -56,6 +65,7 @@ final class TextEngine {
   func text(in range: NSRange) -> String { editable.text(in: scalars(range)) }
 
   func replace(_ range: NSRange, with text: String) {
+    unmark()
     edit {
       editable.selection = scalars(range)
       editable.insert(text)
@@ -65,6 +75,7 @@ final class TextEngine {
 
   /// Inserts in place of the selection, for the app: nobody is asked.
   func insertUnasked(_ text: String) {
+    guard composition == nil else { return settle(as: text) }
     edit { editable.insert(text) }
     owner?.textDidChange()
   }
@@ -91,6 +102,18 @@ final class TextEngine {
       canPaste: can(#Selector(UIResponder.paste(_:))))
   }
 
+  /// Which UTF-16 unit is which scalar of the text as it is now.
+  var offsets: TextOffsets {
+    if let known = knownOffsets, known.changes == changes,
+      known.value.scalarCount == editable.count
+    {
+      return known.value
+    }
+    let value = TextOffsets(editable.text)
+    knownOffsets = (changes, value)
+    return value
+  }
+
   /// Makes a change again or takes one back. False, and nothing happens, if the text isn't the one
   /// that it belongs to any more; the step is gone then.
   func apply(_ change: TextEdit) -> Bool {
@@ -99,8 +122,8 @@ final class TextEngine {
     guard range.upperBound <= editable.count, editable.text(in: range) == change.removed else {
       return false
     }
-    isApplying = true
-    edit {
+    unmark()
+    withoutNotes {
       editable.selection = range
       if change.inserted.isEmpty {
         editable.delete(range)
@@ -108,9 +131,16 @@ final class TextEngine {
         editable.insert(change.inserted)
       }
     }
-    isApplying = false
     owner?.textDidChange()
     return true
+  }
+
+  /// Runs changes that the undo manager doesn't hear of.
+  func withoutNotes(_ body: () -> Void) {
+    let wasApplying = isApplying
+    isApplying = true
+    edit(body)
+    isApplying = wasApplying
   }
 
   /// There is something else to undo now.
@@ -127,13 +157,18 @@ final class TextEngine {
   private func mayInsert(_ text: String, at position: Int) -> Bool {
     if !isEditingItself {
       let before = changes
-      guard asksOwner(position..<position, text) else { return false }
+      guard asksOwner(composition?.range ?? position..<position, text) else { return false }
       if isWatched { typed += text }
       guard changes == before else {
         replaceLate(position..<position, with: text)
         return false
       }
+      guard composition == nil else {
+        settle(as: text)
+        return false
+      }
     }
+    tellWillChange()
     note(TextEdit(position: position, inserted: text))
     return true
   }
@@ -149,6 +184,9 @@ final class TextEngine {
         return false
       }
     }
+    tellWillChange()
+    guard composition?.shrink(by: range) != true else { return true }
+    unmark()
     note(
       TextEdit(
         position: range.lowerBound, removed: editable.text(in: range),
@@ -178,16 +216,32 @@ final class TextEngine {
   }
 
   private func note(_ change: TextEdit) {
+    changes += 1
     if !isApplying { undoManager.note(change) }
+  }
+
+  private func tellWillChange() {
+    guard !isChangeTold else { return }
+    isChangeTold = true
+    inputDelegate?.textWillChange(owner)
   }
 
   private func didChange() {
     changes += 1
+    showComposition()
+    isChangeTold = false
+    inputDelegate?.textDidChange(owner)
     if !isEditingItself { owner?.textDidChange() }
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
   }
 
   private func selectionDidChange() {
+    // GTK tells of the caret and of the selection's other end, of a single move as well.
+    guard editable.selection != toldSelection else { return }
+    toldSelection = editable.selection
+    endCompositionOutsideSelection()
+    inputDelegate?.selectionWillChange(owner)
+    inputDelegate?.selectionDidChange(owner)
     owner?.selectionDidChange()
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
   }

@@ -2,7 +2,7 @@
 
 /// What a text field and a text view tell and ask their view.
 @MainActor
-protocol TextEngineOwner: UIView, UITextInputTraits {
+protocol TextEngineOwner: UIView, UITextInput {
   var engine: TextEngine { get }
   /// Whether the user may replace a range, in UTF-16 units, by a text.
   ///
@@ -11,6 +11,8 @@ protocol TextEngineOwner: UIView, UITextInputTraits {
   /// Tells the widget what a system keyboard is to know.
   func tellKeyboard()
   func textDidChange()
+  /// Does what the return key does.
+  func returnKeyPressed()
   func selectionDidChange()
 }
 

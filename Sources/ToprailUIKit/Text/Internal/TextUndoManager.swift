@@ -16,8 +16,18 @@ final class TextUndoManager: UndoManager {
 
   weak var engine: TextEngine?
 
-  override var canUndo: Bool { super.canUndo && !isSecret }
+  override var canUndo: Bool { (super.canUndo || engine?.composition != nil) && !isSecret }
   override var canRedo: Bool { super.canRedo && !isSecret }
+
+  override func undo() {
+    engine?.unmark()
+    super.undo()
+  }
+
+  override func redo() {
+    engine?.unmark()
+    super.redo()
+  }
 
   /// Remembers a change that was made to the text.
   func note(_ edit: TextEdit) {

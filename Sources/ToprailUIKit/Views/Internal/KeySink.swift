@@ -9,7 +9,7 @@ import InputAssistant
 /// GTK from giving the focus to the first field of the window.
 @MainActor
 final class KeySink {
-  let widget = LayoutBox()
+  let widget = LayoutBox(isStop: false)
   private weak var window: UIWindow?
   private var input: KeyInput?
 

@@ -59,7 +59,7 @@ extension UIWindow {
 
   /// GTK moved the focus: by a click into a field, by the Tab key.
   func focusDidChange() {
-    guard !isMovingFocus else { return }
+    guard !inputHost.reach.focusDidMove(), !isMovingFocus else { return }
     guard let view = native.focusedContent as? UIView else { return }
     // What is focused in the bar or its popover types on the first responder's behalf.
     guard view !== firstResponder, !inputHost.owns(view) else { return }

@@ -46,8 +46,10 @@ class SweepViewController: UIViewController {
   private var sized: UIBarButtonItemGroup {
     let wide = item("Wide")
     wide.width = 120
+    let search = symbol("magnifyingglass", "Search")
+    search.accessibilityHint = "Looks for it."
     return UIBarButtonItemGroup(
-      barButtonItems: [wide, .fixedSpace(24), symbol("magnifyingglass", "Search")],
+      barButtonItems: [wide, .fixedSpace(24), search],
       representativeItem: item("More"))
   }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+extension InputSession {
+  /// A finger comes down on a key; see ``KeyboardState/press(_:touch:at:time:)``.
+  public func press(_ key: KeyID, touch: Int, at point: Point, time: Double) {
+    guard !areKeysHidden else { return }
+    type { $0.press(key, touch: touch, at: point, time: time) }
+  }
+
+  /// A finger slides; see ``KeyboardState/move(touch:to:over:time:)``.
+  public func move(touch: Int, to point: Point, over key: KeyID?, time: Double) {
+    type { $0.move(touch: touch, to: point, over: key, time: time) }
+  }
+
+  /// A finger is lifted; see ``KeyboardState/release(touch:time:)``.
+  public func release(touch: Int, time: Double) {
+    type { $0.release(touch: touch, time: time) }
+  }
+
+  /// A finger is taken away by the system, which types nothing.
+  public func cancel(touch: Int) {
+    type {
+      $0.cancel(touch: touch)
+      return []
+    }
+  }
+
+  /// Time has passed; to be called when ``KeyboardState/nextDeadline`` of ``keyboard`` has come.
+  public func tick(time: Double) {
+    type { $0.tick(time: time) }
+  }
+
+  /// Hides the keys, as the key for it does; the field keeps the focus and the bar stays.
+  public func hideKeys() {
+    guard isActive else { return }
+    keyboard.cancelAll()
+    step { $0.areKeysHidden = true }
+  }
+
+  /// Shows keys again that were hidden, as for a tap in the field.
+  public func showKeys() {
+    guard isActive else { return }
+    step { $0.areKeysHidden = false }
+  }
+
+  /// Types on the keyboard and does what comes of it, until the field loses the focus over it.
+  ///
+  /// The client has the text before suggestions are asked for.
+  private func type(_ change: (inout KeyboardState) -> [KeyEffect]) {
+    guard isActive else { return }
+    let mine = run
+    for effect in change(&keyboard) {
+      perform(effect)
+      guard run == mine else { return }
+    }
+    step { _ in }
+  }
+
+  private func perform(_ effect: KeyEffect) {
+    guard let client else { return }
+    let (mine, reads) = (run, textReads)
+    switch effect {
+    case .insert(let text): client.insert(text)
+    case .deleteBackward(let count): client.deleteBackward(count)
+    case .replaceBeforeCaret(let count, let text): client.replaceBeforeCaret(count, with: text)
+    case .moveCaret(let count): client.moveCaret(count)
+    case .pressReturn: client.pressReturn()
+    case .hide: hideKeys()
+    }
+    guard effect != .hide, run == mine else { return }
+    wasReadForKeys = false
+    if textReads == reads { textChanged() }
+    wasReadForKeys = true
+    if case .insert(let text) = effect { textInserted(text) }
+  }
+}

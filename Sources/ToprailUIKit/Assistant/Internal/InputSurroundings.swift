@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GTK
+
+/// What is known of the devices around the app's windows, and the mode that follows from it.
+///
+/// Keys show on a touch screen unless a system's on-screen keyboard is there to show its own. Who
+/// goes on with a hardware keyboard has the room back until the screen is touched again.
+@MainActor
+final class InputSurroundings {
+  static let shared = InputSurroundings()
+
+  /// The name that on-screen keyboards of Linux phones own on the session bus.
+  private static let systemKeyboard = "sm.puri.OSK0"
+
+  private(set) var mode = InputMode.fromEnvironment ?? .bar
+  /// The mode whatever the surroundings; nil follows them.
+  var forcedMode = InputMode.fromEnvironment { didSet { follow() } }
+  /// Whether the last one to type or tap used the screen.
+  var isTouching = Display.hasTouch { didSet { follow() } }
+  private var hasSystemKeyboard = false { didSet { follow() } }
+  private var isWatching = false
+
+  private init() { follow() }
+
+  private func follow() {
+    watchForSystemKeyboard()
+    let next = forcedMode ?? (isTouching && !hasSystemKeyboard ? .keys : .bar)
+    guard next != mode else { return }
+    mode = next
+    for window in UIApplication.shared.windows { window.inputHost.reload() }
+  }
+
+  // Only a touch screen has such a keyboard come; elsewhere nobody is asked.
+  private func watchForSystemKeyboard() {
+    guard isTouching, !isWatching else { return }
+    isWatching = true
+    BusName.watch(Self.systemKeyboard) { [unowned self] in hasSystemKeyboard = $0 }
+  }
+}
