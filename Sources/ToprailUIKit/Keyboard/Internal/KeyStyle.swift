@@ -10,6 +10,7 @@ enum KeyStyle {
       font-size: 1em; font-weight: 300;
     }
     .toprail-keys button.word { font-size: 0.727em; font-weight: normal; }
+    .toprail-keys button.sign { font-weight: normal; }
     .toprail-keys button.function { background: #b4b9c2; }
     .toprail-keys button.pressed {
       background: #b4b9c2; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.5);
