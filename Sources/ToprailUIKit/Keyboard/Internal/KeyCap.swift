@@ -35,7 +35,6 @@ final class KeyCap {
     let appearance = next.appearance
     button.set(cssClass: "function", appearance.isFunction)
     button.set(cssClass: "word", appearance.label.count > 1)
-    button.set(cssClass: "sign", appearance.label.isSign)
     button.set(cssClass: "prominent", appearance.isProminent)
     button.set(cssClass: "selected", appearance.isSelected)
     button.set(cssClass: "pressed", appearance.isPressed)
@@ -55,13 +54,5 @@ final class KeyCap {
     let pixels = Int(side) * max(1, Display.monitor?.scale ?? 1)
     button.symbolSize = Int(side)
     button.symbol = look.symbol.map { .data($0.svg(color: look.symbolColor, side: pixels)) }
-  }
-}
-
-extension String {
-  /// Whether it is a single mark: such small shapes are too faint in the light weight of letters.
-  fileprivate var isSign: Bool {
-    guard count == 1, let first else { return false }
-    return !first.isLetter && !first.isNumber
   }
 }
