@@ -13,6 +13,7 @@ let package = Package(
     .executableTarget(
       name: "KeyBench",
       dependencies: [.product(name: "InputAssistant", package: "toprail")]),
+    .executableTarget(
       name: "LayoutBench",
       dependencies: [.product(name: "UIKit", package: "toprail")]),
     .executableTarget(
