@@ -68,9 +68,6 @@ final class BarTheme {
       .replacing("$SUGGESTION", with: "\(metrics.suggestionTextSize)px")
       .replacing("$PADDING", with: "\(metrics.itemPadding)px")
       .replacing("$ROW", with: "\(metrics.accessoryHeight)px")
-      .replacing("$LETTER", with: "\(keys.letterSize)px")
-      .replacing("$WORD", with: "\(keys.wordSize)px")
-      .replacing("$POPUP", with: "\(keys.letterSize * 1.25)px")
       .replacing("$CORNER", with: "\(keys.corner)px")
   }
 }
