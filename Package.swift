@@ -42,6 +42,12 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .target(name: "NotesKit", path: "Examples/NotesKit"),
+    .executableTarget(
+      name: "TypingFixture", dependencies: ["NotesKit"],
+      path: "Tests/NotesTests/Fixtures/TypingFixture"),
+    .testTarget(
+      name: "NotesTests", dependencies: ["NotesKit", "TypingFixture"], exclude: ["Fixtures"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",
@@ -52,9 +58,14 @@ var products: [Product] = [
     .executableTarget(
       name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
+    .executableTarget(
+      name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
+      path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
+      dependencies: [
+        "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
+      ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
         "Support/screen_reader.py",

@@ -14,6 +14,13 @@ extension Widget {
     return (Int(minimum), Int(natural))
   }
 
+  /// Where the first line of the widget's text stands in its preferred height; nil without text.
+  package var baseline: Int? {
+    var (natural, baseline) = (gint(0), gint(-1))
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, &baseline)
+    return baseline < 0 ? nil : Int(baseline)
+  }
+
   /// Gives the widget its place, during its parent's allocation only.
   ///
   /// A widget that needs more than it is given keeps its minimum and is clipped by its parent.

@@ -3,22 +3,23 @@
 extension InputSession {
   /// A finger comes down on a key; see ``KeyboardState/press(_:touch:at:time:)``.
   public func press(_ key: KeyID, touch: Int, at point: Point, time: Double) {
-    run { $0.press(key, touch: touch, at: point, time: time) }
+    guard !areKeysHidden else { return }
+    type { $0.press(key, touch: touch, at: point, time: time) }
   }
 
   /// A finger slides; see ``KeyboardState/move(touch:to:over:time:)``.
   public func move(touch: Int, to point: Point, over key: KeyID?, time: Double) {
-    run { $0.move(touch: touch, to: point, over: key, time: time) }
+    type { $0.move(touch: touch, to: point, over: key, time: time) }
   }
 
   /// A finger is lifted; see ``KeyboardState/release(touch:time:)``.
   public func release(touch: Int, time: Double) {
-    run { $0.release(touch: touch, time: time) }
+    type { $0.release(touch: touch, time: time) }
   }
 
   /// A finger is taken away by the system, which types nothing.
   public func cancel(touch: Int) {
-    run {
+    type {
       $0.cancel(touch: touch)
       return []
     }
@@ -26,7 +27,7 @@ extension InputSession {
 
   /// Time has passed; to be called when ``KeyboardState/nextDeadline`` of ``keyboard`` has come.
   public func tick(time: Double) {
-    run { $0.tick(time: time) }
+    type { $0.tick(time: time) }
   }
 
   /// Hides the keys, as the key for it does; the field keeps the focus and the bar stays.
@@ -45,7 +46,7 @@ extension InputSession {
   /// Types on the keyboard and does what comes of it, until the field loses the focus over it.
   ///
   /// The client has the text before suggestions are asked for.
-  private func run(_ change: (inout KeyboardState) -> [KeyEffect]) {
+  private func type(_ change: (inout KeyboardState) -> [KeyEffect]) {
     guard isActive else { return }
     let mine = run
     for effect in change(&keyboard) {
@@ -57,7 +58,7 @@ extension InputSession {
 
   private func perform(_ effect: KeyEffect) {
     guard let client else { return }
-    let reads = textReads
+    let (mine, reads) = (run, textReads)
     switch effect {
     case .insert(let text): client.insert(text)
     case .deleteBackward(let count): client.deleteBackward(count)
@@ -66,7 +67,10 @@ extension InputSession {
     case .pressReturn: client.pressReturn()
     case .hide: hideKeys()
     }
-    if effect != .hide, textReads == reads { textChanged() }
+    guard effect != .hide, run == mine else { return }
+    wasReadForKeys = false
+    if textReads == reads { textChanged() }
+    wasReadForKeys = true
     if case .insert(let text) = effect { textInserted(text) }
   }
 }

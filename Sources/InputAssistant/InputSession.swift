@@ -53,8 +53,11 @@ public final class InputSession {
   private var state = SessionState()
   // A provider that is asked may end the session or begin another one; what it says is void then.
   private(set) var run = 0
-  // How often the text was read, so that a change of the keys' that the client tells isn't read twice.
+  // How often the text was read, and what was read if it is no secret: a client may tell a change that
+  // the keys made, at once or later, and words needn't be asked for twice.
   private(set) var textReads = 0
+  private var readContext: TextContext?
+  var wasReadForKeys = false
   private var takenText: String?
   private var spare: [Suggestion] = []
 
@@ -71,6 +74,7 @@ public final class InputSession {
     self.client = client
     self.owner = owner
     takenText = nil
+    wasReadForKeys = false
     run += 1
     let mine = run
     var fresh = SessionState()
@@ -109,6 +113,10 @@ public final class InputSession {
   /// The text, caret or selection changed, by whomever.
   public func textChanged() {
     guard isActive else { return }
+    if wasReadForKeys {
+      wasReadForKeys = false
+      if let readContext, readContext == client?.context { return }
+    }
     step { refresh(&$0) }
   }
 
@@ -181,6 +189,7 @@ public final class InputSession {
     client = nil
     owner = nil
     takenText = nil
+    readContext = nil
     keyboard.end()
     step { $0 = SessionState() }
   }
@@ -207,6 +216,7 @@ public final class InputSession {
       state.showsOtherRow = false
     }
     if state.traits.isSecret { state.wasSecret = true }
+    readContext = state.wasSecret ? nil : context
     let mode = state.wasSecret ? .none : state.traits.suggestionMode
     guard let provider, mode != .none else {
       state.bar.suggestions = nil

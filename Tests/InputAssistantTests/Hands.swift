@@ -16,6 +16,7 @@ struct Hands {
   func key(_ label: String) -> KeyID {
     let keys = keyboard.layout.keys(on: keyboard.layer)
     let found = keys.first {
+      if label == "shift" { return keyboard.layout[$0]?.action == .shift }
       let look = keyboard.appearance(of: $0)
       return look.label.lowercased() == label.lowercased() || look.spokenLabel == label
     }

@@ -5,11 +5,18 @@ import InputAssistant
 @MainActor
 final class FakeClient: TextClient {
   var context = TextContext()
+  var onReturn: () -> Void = {}
   func insert(_ text: String) {
     context.before += text
     context.selected = ""
   }
-  func deleteBackward(_ count: Int) { context.before.removeLast(min(count, context.before.count)) }
+  func deleteBackward(_ count: Int) {
+    guard context.selected.isEmpty else {
+      context.selected = ""
+      return
+    }
+    context.before.removeLast(min(count, context.before.count))
+  }
   func moveCaret(_ count: Int) {
     for _ in 0..<abs(count) {
       if count < 0, let last = context.before.popLast() {
@@ -21,7 +28,10 @@ final class FakeClient: TextClient {
       }
     }
   }
-  func pressReturn() { insert("\n") }
+  func pressReturn() {
+    insert("\n")
+    onReturn()
+  }
   func replaceBeforeCaret(_ count: Int, with text: String) {
     deleteBackward(count)
     insert(text)

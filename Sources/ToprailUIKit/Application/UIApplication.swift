@@ -71,7 +71,8 @@ extension UIApplication {
     return send(action, upFrom: start, sender: sender, event: event)
   }
 
-  private func send(
+  /// Runs an action on the first responder from one up the chain that implements it.
+  func send(
     _ action: Selector, upFrom first: UIResponder?, sender: Any?, event: UIEvent?
   ) -> Bool {
     var next = first

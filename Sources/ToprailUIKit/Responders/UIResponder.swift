@@ -87,6 +87,13 @@ open class UIResponder: NSObject {
 
   // MARK: Actions
 
+  /// The shortcuts that count while the responder is in the first responder's chain; nil for none.
+  ///
+  /// Read at each key that is pressed with nothing cached, so that it may depend on the state.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiresponder/keycommands>
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether the responder can run an action now.
   ///
   /// True if its class implements the action. A standard edit action (`copy(_:)` and its kin) is a

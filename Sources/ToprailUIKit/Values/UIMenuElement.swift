@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What menus are made of: an action or a menu.
+/// What menus are made of: an action, a command or a menu.
 ///
 /// Apple's page: https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor

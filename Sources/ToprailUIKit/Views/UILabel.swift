@@ -54,9 +54,19 @@ open class UILabel: UIView {
     }
   }
 
-  open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+  /// The width at which text of several lines is broken for `intrinsicContentSize`; 0 for none, which
+  /// has constraints decide.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { invalidateIntrinsicContentSize() }
   }
+
+  open override var intrinsicContentSize: CGSize {
+    let breaks = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    let width = breaks ? preferredMaxLayoutWidth : CGFloat.greatestFiniteMagnitude
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  override var wrapsInWidth: Bool { numberOfLines != 1 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = label.measure(.horizontal).natural

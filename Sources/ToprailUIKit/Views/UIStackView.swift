@@ -4,6 +4,8 @@
 ///
 /// Subviews are as large as their content asks for (`intrinsicContentSize`, else `sizeThatFits(_:)`,
 /// else their frame); where that doesn't fill the stack, the distribution says who gets the rest.
+/// A stack that is constrained, or that holds a constrained view, lays its views out by constraints:
+/// its size is then what they ask for, and hugging and compression resistance decide.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor
@@ -35,11 +37,11 @@ open class UIStackView: UIView {
   }
 
   /// Whether the views stand in a row or in a column.
-  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { setNeedsLayout() } }
-  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The points between two views; the least, where the distribution makes the gaps.
-  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
 
   /// The views that the stack lays out. Others that were put in with `addSubview(_:)` are left alone.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -71,18 +73,18 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
-    setNeedsLayout()
+    view.layoutState.isArranged = true
+    view.layoutState.hasGivenFrame = false
+    arrangementDidChange()
   }
 
   /// Stops laying a view out; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    setNeedsLayout()
+    drop(view)
+    arrangementDidChange()
   }
 
-  open override func willRemoveSubview(_ subview: UIView) {
-    arrangedSubviews.removeAll { $0 === subview }
-  }
+  open override func willRemoveSubview(_ subview: UIView) { drop(subview) }
 
   /// Sets the gap after one view, in points; `spacingUseDefault` takes it back.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
@@ -90,7 +92,7 @@ open class UIStackView: UIView {
     if spacing != Self.spacingUseDefault {
       customSpacings.append(CustomSpacing(view: view, spacing: spacing))
     }
-    setNeedsLayout()
+    arrangementDidChange()
   }
 
   /// The gap after one view as it was set; `spacingUseDefault` where none was.
@@ -112,7 +114,7 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     let views = visibleViews
-    guard !views.isEmpty else { return }
+    guard !views.isEmpty, !layoutState.stacksByConstraints else { return }
     let across = breadth(bounds.size)
     let sizes = views.map { contentSize(of: $0, across: across) }
     let places = StackPlaces(
@@ -122,22 +124,32 @@ open class UIStackView: UIView {
       place(view, at: places.origins[index], length: places.lengths[index], size: sizes[index])
     }
   }
+
+  override func subviewDidChangeVisibility() { arrangementDidChange() }
 }
 
 extension UIStackView {
-  /// The gap that Apple's layout guides put between neighbours.
-  private static let systemSpacing: CGFloat = 8
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    if LayoutEngine.isInUse { constraintsDidChange() }
+  }
 
-  private var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private func drop(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    view.layoutState.isArranged = false
+  }
+
+  var visibleViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
   private func extent(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func breadth(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
-  private func gaps(after views: [UIView]) -> [CGFloat] {
+  func gaps(after views: [UIView]) -> [CGFloat] {
     views.dropLast().map { view in
       let custom = customSpacing(after: view)
       let gap = custom == Self.spacingUseDefault ? spacing : custom
-      return gap == Self.spacingUseSystem ? Self.systemSpacing : gap
+      return gap == Self.spacingUseSystem ? systemLayoutSpacing : gap
     }
   }
 

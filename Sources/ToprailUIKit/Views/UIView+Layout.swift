@@ -3,7 +3,20 @@
 import GTK
 
 extension UIView {
+  /// Lays the view and all in it out: by constraints first, then each view its subviews.
   func layOutIfNeeded() {
+    guard LayoutEngine.isInUse, !LayoutEngine.isLayingOut else { return layOutTree() }
+    LayoutEngine.following {
+      // Views change constraints as they place their subviews.
+      for _ in 0..<8 {
+        LayoutEngine.update(treeOf: self)
+        layOutTree()
+        guard LayoutEngine.isStale else { return }
+      }
+    }
+  }
+
+  private func layOutTree() {
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()

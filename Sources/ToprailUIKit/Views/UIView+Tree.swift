@@ -9,6 +9,7 @@ extension UIView {
     view.superview?.willLose(view)
     move(view, to: window) {
       view.willMove(toSuperview: self)
+      if view.superview !== self { view.leaveConstraints() }
       view.detach()
       subviews.insert(view, at: min(max(0, index), subviews.count))
       view.superview = self
@@ -19,12 +20,16 @@ extension UIView {
     didAddSubview(view)
     setNeedsLayout()
     queueAllocation()
+    if LayoutEngine.isInUse || type(of: view).requiresConstraintBasedLayout {
+      constraintsDidChange()
+    }
   }
 
   func leave(_ superview: UIView) {
     superview.willLose(self)
     move(self, to: nil) {
       willMove(toSuperview: nil)
+      leaveConstraints()
       detach()
       didMoveToSuperview()
     }
@@ -90,6 +95,12 @@ extension UIView {
   private func willLose(_ view: UIView) {
     willRemoveSubview(view)
     setNeedsLayout()
+  }
+
+  /// What was said about this view and views around it ends with its being there.
+  private func leaveConstraints() {
+    superview?.dropConstraints { $0.itemView?.isDescendant(of: self) == true }
+    layoutState.engine = nil
   }
 
   private func detach() {

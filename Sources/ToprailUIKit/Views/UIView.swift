@@ -49,6 +49,7 @@ open class UIView: UIResponder {
       guard frame != oldValue else { return }
       if frame.size != oldValue.size { sizeDidChange(from: oldValue.size) }
       (superview ?? self).queueAllocation()
+      if LayoutEngine.isInUse { constraintsDidChange() }
     }
   }
 
@@ -241,7 +242,10 @@ open class UIView: UIResponder {
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
   /// Says that what the view's content asks for has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    if LayoutEngine.isInUse { constraintsDidChange() }
+  }
 
   /// The size that the content asks for; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -254,7 +258,39 @@ open class UIView: UIResponder {
   /// The value of an intrinsic extent that isn't there.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Whether the view can't do without constraints. False unless overridden.
+  ///
+  /// Here `updateConstraints()` is called on each view once any view was constrained; true has it
+  /// called from the start.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Brings the view's constraints up to date. Called before a layout after
+  /// `setNeedsUpdateConstraints()`, the inner views first; overrides call super at the end.
+  open func updateConstraints() {}
+
+  /// The size that the view's constraints and content give it, as near to a size as they let it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the view's constraints and content give it, with priorities for a given size: a
+  /// required width asks for the height that fits it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, targetSize, horizontal, vertical)
+  }
+
+  /// Called after the view's safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
   var needsLayout = true
+  private(set) lazy var layoutState = LayoutState()
 
   /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
   var isCovered = false {
@@ -271,7 +307,7 @@ open class UIView: UIResponder {
   var focusWidget: Widget { host }
   /// GTK gave the view's widget its size.
   func hostDidAllocate(width: Int, height: Int) {
-    layoutIfNeeded()
+    LayoutEngine.following { layoutIfNeeded() }
     allocateTree(width: width, height: height)
   }
   /// Has the widgets placed anew before the next drawing.
@@ -286,6 +322,12 @@ open class UIView: UIResponder {
   func allocateContent(width: Int, height: Int) {}
   /// What stands in front of all subviews.
   var hostInFront: Widget? { nil }
+  /// Whether the content's height depends on the width that it has.
+  var wrapsInWidth: Bool { false }
+  /// The guide that stands for what scrolls in the view; nil where nothing does.
+  var scrolledContentGuide: UILayoutGuide? { nil }
+  /// Constraints have given what scrolls in the view its size.
+  func scrolledContentDidChange(to size: CGSize) {}
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
 }

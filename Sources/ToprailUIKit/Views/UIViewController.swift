@@ -6,6 +6,8 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// The key commands beside `keyCommands`.
+  var addedKeyCommands: [UIKeyCommand] = []
 
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
@@ -108,6 +110,21 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Brings the view's constraints up to date; calls the view's `updateConstraints()`.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// The distances that are added to the safe area of the controller's view.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.constraintsDidChange()
+      view.tellSafeArea()
+    }
+  }
+
+  /// Called after the safe area of the controller's view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Presenting
 

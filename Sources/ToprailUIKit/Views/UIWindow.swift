@@ -99,7 +99,7 @@ open class UIWindow: UIView {
     isBeingAllocated = true
     frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     isBeingAllocated = false
-    let dockHeight = inputHost.layoutDock(in: bounds.size)
+    let dockHeight = LayoutEngine.following { inputHost.layoutDock(in: bounds.size) }
     for view in contentViews {
       view.frame = CGRect(
         x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - dockHeight))
@@ -136,6 +136,7 @@ extension UIWindow {
     native.setContent(host)
     native.onFocusChange { [weak self] in self?.focusDidChange() }
     native.onActiveChange { [weak self] in self?.activityDidChange() }
+    listenForKeyCommands()
     native.onCloseRequest { [weak self] in
       self?.isHidden = true
       return true

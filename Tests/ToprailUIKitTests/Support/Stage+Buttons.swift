@@ -19,13 +19,19 @@ struct ShownButton {
   var isEnabled: Bool { gtk_widget_is_sensitive(widget.widget) != 0 }
 
   init?(_ pointer: UnsafeMutablePointer<GtkWidget>, in window: Widget) {
-    guard gtk_widget_get_mapped(pointer) != 0, gtk_widget_get_can_target(pointer) != 0,
+    guard gtk_widget_get_mapped(pointer) != 0, Self.canBeTapped(pointer),
       g_type_check_instance_is_a(pointer.rebound(), gtk_button_get_type()) != 0
     else { return nil }
     widget = Widget(retaining: pointer)
     title = Self.title(of: pointer)
     frame = widget.frame(in: window) ?? Allocation(x: 0, y: 0, width: 0, height: 0)
     isSuggestion = gtk_widget_has_css_class(pointer, "suggestion") != 0
+  }
+
+  // A key's finger is the keyboard's business, not its button's.
+  private static func canBeTapped(_ button: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    let isKey = gtk_widget_get_parent(button).map { gtk_widget_has_css_class($0, "toprail-keys") }
+    return isKey == 1 || gtk_widget_get_can_target(button) != 0
   }
 
   /// What the button shows, or else says.

@@ -41,6 +41,9 @@ enum BarStyle {
     .toprail-bar button.suggestion { font-size: $SUGGESTION; border-radius: 0; }
     .toprail-bar button.correction { background-color: alpha(currentColor, 0.1); }
     .toprail-bar .hairline { background-color: alpha(currentColor, 0.25); }
+    .toprail-rows .heading {
+      font-size: $ITEM; font-weight: bold; padding: 4px $PADDING; min-height: 24px;
+    }
     .toprail-rows button { min-height: $ROW; border-width: 0; }
     .toprail-rows button.destructive { color: @error_color; }
     .toprail-dock.dark, .toprail-dock.dark .toprail-dock {
@@ -49,5 +52,31 @@ enum BarStyle {
     .toprail-dock.light, .toprail-dock.light .toprail-dock {
       background-color: #d9dce1; color: #1d1d20;
     }
+    """
+
+  /// What comes on top where the desktop asks for strong contrasts: black, white text and outlines.
+  ///
+  /// The outlines are shadows, which take no room.
+  static let highContrast = """
+
+    .toprail-dock, .toprail-dock.dark, .toprail-dock.light, .toprail-dock.dark .toprail-dock,
+    .toprail-dock.light .toprail-dock {
+      background-color: #000000; color: #ffffff; box-shadow: inset 0 1px #ffffff;
+    }
+    .toprail-bar button { color: #ffffff; box-shadow: inset 0 0 0 1px #ffffff; }
+    .toprail-bar button:hover { background: none; box-shadow: inset 0 0 0 2px #ffffff; }
+    .toprail-bar button:active, .toprail-bar button.selected {
+      background-color: #ffffff; color: #000000;
+    }
+    .toprail-bar button.selected { box-shadow: inset 0 -3px #ffffff, inset 0 -6px #000000; }
+    .toprail-bar button.prominent {
+      background: none; color: #ffffff; font-weight: bold; box-shadow: inset 0 0 0 3px #ffffff;
+    }
+    .toprail-bar button.suggestion { box-shadow: none; }
+    .toprail-bar button.correction { box-shadow: inset 0 0 0 2px #ffffff; background: none; }
+    .toprail-bar button:focus { outline: 3px solid currentColor; outline-offset: -3px; }
+    .toprail-bar .hairline { background-color: #ffffff; }
+    .toprail-bar undershoot.left { border-left: 2px solid #ffffff; }
+    .toprail-bar undershoot.right { border-right: 2px solid #ffffff; }
     """
 }

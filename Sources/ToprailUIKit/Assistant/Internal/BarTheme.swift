@@ -59,8 +59,11 @@ final class BarTheme {
     BarChanges.note()
   }
 
+  /// Whether the bar is black and white.
+  var isHighContrast: Bool { DesktopSettings.wantsHighContrast }
+
   private var css: String {
-    (BarStyle.css + KeyStyle.css)
+    (BarStyle.css + KeyStyle.css + (isHighContrast ? BarStyle.highContrast : ""))
       .replacing("$ITEM", with: "\(metrics.itemTextSize)px")
       .replacing("$SUGGESTION", with: "\(metrics.suggestionTextSize)px")
       .replacing("$PADDING", with: "\(metrics.itemPadding)px")

@@ -23,6 +23,7 @@ final class DockReach {
   /// Where the focus was last: a row from the top and a place in the dock from the left.
   private var place = (row: 0, x: 0)
   private weak var last: Widget?
+  private weak var lastItem: UIBarButtonItem?
 
   init(window: UIWindow, dock: InputDock) {
     self.window = window
@@ -49,7 +50,6 @@ final class DockReach {
   /// A widget is about to go, or to be disabled: the focus mustn't be on it then.
   func parkFocus(on widget: Widget) {
     guard isInside, widget.holdsFocus else { return }
-    notePlace()
     isParked = true
     window?.syncFocus()
     window?.host.queueAllocate()
@@ -170,6 +170,7 @@ extension DockReach {
     let stop = rows[row][index]
     place = (row, middle(of: stop))
     last = stop.widget
+    lastItem = stop.item
   }
 
   private func step(_ offset: Int) {
@@ -202,6 +203,10 @@ extension DockReach {
     guard isInside, window?.native.isFocusInPopover == false else { return }
     let rows = rows
     isParked = false
+    if let item = lastItem, let stop = rows.joined().first(where: { $0.item === item }) {
+      if !stop.widget.hasFocusItself { stop.widget.grabFocus() }
+      return notePlace()
+    }
     guard find(in: rows) == nil else { return notePlace() }
     let row = rows.isEmpty ? [] : rows[min(place.row, rows.count - 1)]
     guard let stop = nearest(to: place.x, in: row), stop.widget.grabFocus() else { return leave() }

@@ -105,7 +105,7 @@ final class InputDock: UIView {
   func showAppearance() {
     let isDark =
       appearance == .default ? window?.host.hasLightText == true : appearance == .dark
-    let isPlain = keys.isShown && DesktopSettings.wantsHighContrast
+    let isPlain = keys.isShown && BarTheme.shared.isHighContrast
     let isOwn = appearance != .default || keys.isShown
     host.set(cssClass: "dark", isOwn && isDark)
     host.set(cssClass: "light", isOwn && !isDark)

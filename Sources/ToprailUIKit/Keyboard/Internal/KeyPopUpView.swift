@@ -9,13 +9,14 @@ final class KeyPopUpView {
   let box = LayoutBox()
   private var labels: [Label] = []
   private var shown: KeyPopUp?
+  private var places: [Allocation] = []
 
   init() {
     box.add(cssClass: "pop-up")
     box.canTarget = false
     box.canFocus = false
     box.isChildVisible = false
-    box.onAllocate = { [weak self] in self?.allocate(width: $0, height: $1) }
+    box.onAllocate = { [weak self] _, _ in self?.allocate() }
   }
 
   func show(_ popUp: KeyPopUp?) {
@@ -33,13 +34,20 @@ final class KeyPopUpView {
   }
 
   /// Places it above a key; called as the keys are laid out.
-  func place(in arrangement: KeyArrangement, metrics: KeyMetrics) {
-    guard let shown, let frame = arrangement.popUpFrame(shown, metrics: metrics) else {
+  func place(in arrangement: KeyArrangement) {
+    let frames = shown.map(arrangement.frames) ?? []
+    guard let left = frames.map(\.x).min(), let right = frames.map(\.maxX).max(),
+      let first = frames.first
+    else {
       box.isChildVisible = false
       return
     }
+    places = frames.map {
+      Allocation(Rect(x: $0.x - left, y: 0, width: $0.width, height: $0.height))
+    }
     box.isChildVisible = true
-    box.allocateAnew(Allocation(frame))
+    box.allocateAnew(
+      Allocation(Rect(x: left, y: first.y, width: right - left, height: first.height)))
   }
 
   private func addLabel() {
@@ -49,13 +57,7 @@ final class KeyPopUpView {
     labels.append(label)
   }
 
-  private func allocate(width: Int, height: Int) {
-    guard let shown else { return }
-    let count = shown.choices.count
-    for (index, label) in labels.prefix(count).enumerated() {
-      let place = shown.opensLeft ? count - 1 - index : index
-      let (start, end) = (width * place / count, width * (place + 1) / count)
-      label.allocate(Allocation(x: start, y: 0, width: end - start, height: height))
-    }
+  private func allocate() {
+    for (label, place) in zip(labels, places) { label.allocate(place) }
   }
 }

@@ -66,7 +66,7 @@ final class KeysView: UIView {
     guard let arrangement else { return }
     for (id, cap) in caps { cap.button.isChildVisible = arrangement[id] != nil }
     for key in arrangement.keys { caps[key.id]?.button.allocate(Allocation(key.frame)) }
-    popUp.place(in: arrangement, metrics: metrics)
+    popUp.place(in: arrangement)
   }
 
   /// Where the keys stand; nil without keys.

@@ -41,6 +41,7 @@ extension TextEngine: TextClient {
   }
 
   func moveCaret(_ count: Int) {
+    guard count != 0 else { return }
     let selection = editable.selection
     var position = count < 0 ? selection.lowerBound : selection.upperBound
     // From a selection the first step goes to its end.
@@ -51,7 +52,6 @@ extension TextEngine: TextClient {
       let end = min(editable.count, position + Self.contextLength)
       position += editable.text(in: position..<end).prefix(steps).unicodeScalars.count
     }
-    guard count != 0 else { return }
     editable.selection = position..<position
   }
 

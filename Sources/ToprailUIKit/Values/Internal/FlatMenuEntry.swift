@@ -14,7 +14,8 @@ struct FlatMenuEntry {
   static func entries(of elements: [UIMenuElement]) -> [FlatMenuEntry] {
     elements.flatMap { element -> [FlatMenuEntry] in
       if let menu = element as? UIMenu { return entries(of: menu) }
-      guard let action = element as? UIAction, !action.attributes.contains(.hidden) else {
+      let action = element as? UIAction ?? (element as? UICommand)?.menuAction
+      guard let action, !action.attributes.contains(.hidden) else {
         return []
       }
       return [

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The name space of layout terms.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
-public enum NSLayoutConstraint {
+extension NSLayoutConstraint {
   /// A direction to lay views out in.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/axis>
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
