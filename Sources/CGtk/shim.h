@@ -93,6 +93,11 @@ static inline void toprail_set_bool(
   g_object_set(object, name, value, NULL);
 }
 
+static inline void toprail_set_boxed(
+    gpointer _Nonnull object, const char *_Nonnull name, const void *_Nonnull value) {
+  g_object_set(object, name, value, NULL);
+}
+
 static inline void toprail_set_enum(
     gpointer _Nonnull object, const char *_Nonnull name, guint value) {
   g_object_set(object, name, value, NULL);

@@ -122,6 +122,25 @@ final class TextPositionTests: XCTestCase {
     }
   }
 
+  func testASelectionMadeAfterAChangeStays() throws {
+    try Stage.run { stage in
+      for kind in TextInputKind.allCases {
+        let input = stage.addTextInput(kind)
+        input.becomeFirstResponder()
+        input.show("one two three")
+        for round in 0..<100 {
+          input.selectedTextRange = input.range(4, 7)
+          if round % 2 == 0 { stage.drain() }
+          input.range(4, 7).map { input.replace($0, withText: "TWO") }
+          input.selectedTextRange = input.range(4, 7)
+          stage.drain()
+          XCTAssertEqual(input.offsets(input.selectedTextRange), 4..<7, "\(kind) \(round)")
+        }
+        input.removeFromSuperview()
+      }
+    }
+  }
+
   func testTheDelegateHearsOfEachChangeOnce() throws {
     try Stage.run { stage in
       for kind in TextInputKind.allCases {

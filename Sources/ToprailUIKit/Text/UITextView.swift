@@ -32,6 +32,17 @@ open class UITextView: UIView, UIKeyInput {
     set { engine.text = newValue ?? "" }
   }
 
+  /// The text with the looks of its pieces. Setting it asks and tells no delegate.
+  ///
+  /// Which attributes show: see `NSTextStorage`.
+  open var attributedText: NSAttributedString! {
+    get { textStorage.attributedString }
+    set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// The text and the looks of its pieces, to change either in place.
+  public private(set) lazy var textStorage = NSTextStorage(view, engine: engine)
+
   /// The selection, or the caret as an empty range, in UTF-16 units.
   open var selectedRange: NSRange {
     get { engine.selectedRange }

@@ -15,6 +15,7 @@ final class KeyFingers {
   private let keyboard: @MainActor () -> Keyboard?
   private var down: Set<Int> = []
   private var waiting: Double?
+  private var clock = EventClock()
 
   init(on host: LayoutBox, keyboard: @escaping @MainActor () -> Keyboard?) {
     self.keyboard = keyboard
@@ -54,7 +55,7 @@ final class KeyFingers {
   private func handle(_ event: PointerEvent) -> Bool {
     guard event.isPrimary, let (session, arrangement) = keyboard() else { return false }
     let point = Point(x: event.x, y: event.y)
-    let time = MainLoop.now
+    let time = clock.time(of: event.time, now: MainLoop.now)
     switch event.phase {
     case .began:
       guard let key = arrangement?.hit(point) else { return false }

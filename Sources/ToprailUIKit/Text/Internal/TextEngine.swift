@@ -24,6 +24,7 @@ final class TextEngine {
   private var isApplying = false
   private var isChangeTold = false
   private var toldSelection = 0..<0
+  private var selectionWent: ContinuousClock.Instant?
   private var changes = 0
   private var knownOffsets: (changes: Int, value: TextOffsets)?
 
@@ -59,7 +60,21 @@ final class TextEngine {
   /// The selection in UTF-16 units.
   var selectedRange: NSRange {
     get { utf16(editable.selection) }
-    set { editable.selection = scalars(newValue) }
+    set {
+      let range = scalars(newValue)
+      if !range.isEmpty { waitForPrimarySelection() }
+      editable.selection = range
+    }
+  }
+
+  /// Lets the X server's clock go on between a selection's end and the next selection.
+  ///
+  /// GTK offers what is selected for pasting with the middle button. The server's word that the old
+  /// offer has ended comes later, and GTK takes one with the time of the new offer for the end of
+  /// that, and deselects. The server counts milliseconds.
+  private func waitForPrimarySelection() {
+    guard let since = selectionWent?.duration(to: .now), since < .milliseconds(2) else { return }
+    Thread.sleep(forTimeInterval: 0.002)
   }
 
   func text(in range: NSRange) -> String { editable.text(in: scalars(range)) }
@@ -238,6 +253,7 @@ final class TextEngine {
   private func selectionDidChange() {
     // GTK tells of the caret and of the selection's other end, of a single move as well.
     guard editable.selection != toldSelection else { return }
+    if editable.selection.isEmpty, !toldSelection.isEmpty { selectionWent = .now }
     toldSelection = editable.selection
     endCompositionOutsideSelection()
     inputDelegate?.selectionWillChange(owner)

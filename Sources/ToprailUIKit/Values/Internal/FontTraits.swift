@@ -76,6 +76,9 @@ extension FontTraits {
     Level(weight: .black, css: 900),
   ]
 
+  /// The weight as GTK counts it, 100 to 900.
+  var cssWeight: Int { level.css }
+
   private var level: Level {
     let nearest = Self.levels.min {
       abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue)
