@@ -290,6 +290,8 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   var needsLayout = true
+  /// What watches the view's touches.
+  var ownGestures: [UIGestureRecognizer] = []
   private(set) lazy var layoutState = LayoutState()
 
   /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
