@@ -333,29 +333,3 @@ open class UIView: UIResponder {
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
 }
-
-extension UIView {
-  private func interactionDidChange() {
-    host.canTarget = isUserInteractionEnabled && !isCovered
-    host.canFocus = isUserInteractionEnabled && !isCovered
-    tellAccessibleHidden()
-  }
-
-  private func tellAccessibleHidden() {
-    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
-  }
-
-  // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
-  private func setHostVisible() {
-    guard let window, window !== self else {
-      host.isVisible = !isHidden
-      return
-    }
-    let first = window.firstResponder as? UIView
-    let holdsFirst = first?.isDescendant(of: self) == true
-    // A text widget that is hidden already never hears that it lost the focus.
-    if holdsFirst, isHidden { window.syncFocus() }
-    host.isVisible = !isHidden
-    if holdsFirst, !isHidden { window.syncFocus() }
-  }
-}
