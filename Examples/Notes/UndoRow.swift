@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Says what was deleted, with a button that brings it back.
+class UndoRow: UIView {
+  let label = UILabel()
+  let undoButton = UIButton(type: .system)
+  let closeButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    undoButton.setTitle("Undo", for: .normal)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    let row = UIStackView(arrangedSubviews: [label, undoButton, closeButton])
+    row.spacing = 8
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      heightAnchor.constraint(equalToConstant: 48),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
