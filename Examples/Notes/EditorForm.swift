@@ -17,6 +17,8 @@ class EditorForm: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
+    backButton.isHidden = true
     backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     backButton.accessibilityLabel = "Back to Notes"
     deleteButton.setImage(UIImage(systemName: "trash"), for: .normal)

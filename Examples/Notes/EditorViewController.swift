@@ -38,7 +38,10 @@ class EditorViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func loadView() { view = form }
+  override func loadView() {
+    form.frame = UIScreen.main.bounds
+    view = form
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

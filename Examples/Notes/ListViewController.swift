@@ -39,6 +39,7 @@ class ListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     heading.text = "Notes"
     heading.font = .boldSystemFont(ofSize: 24)
     newButton.setImage(UIImage(systemName: "square.and.pencil"), for: .normal)
@@ -98,15 +99,19 @@ class ListViewController: UIViewController {
   private func buildLayout() {
     let top = UIStackView(arrangedSubviews: [heading, newButton])
     top.alignment = .center
-    let column = UIStackView(arrangedSubviews: [top, searchBar, table, undoRow])
+    heading.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    let column = UIStackView(arrangedSubviews: [searchBar, table, undoRow])
     column.axis = .vertical
     column.spacing = 4
-    column.translatesAutoresizingMaskIntoConstraints = false
-    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
-    view.addSubview(emptyLabel)
+    for part in [top, column, emptyLabel] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+      top.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      top.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      top.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      column.topAnchor.constraint(equalTo: top.bottomAnchor),
       column.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: view.trailingAnchor),

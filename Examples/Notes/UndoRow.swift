@@ -21,12 +21,16 @@ class UndoRow: UIView {
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
     addSubview(row)
+    // A row that is hidden in a stack has no size.
+    let height = heightAnchor.constraint(equalToConstant: 48)
+    let end = row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8)
+    for constraint in [height, end] { constraint.priority = .defaultHigh }
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: topAnchor),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-      heightAnchor.constraint(equalToConstant: 48),
+      end,
+      height,
     ])
   }
 
