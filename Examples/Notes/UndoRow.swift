@@ -19,7 +19,7 @@ class UndoRow: UIView {
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    label.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     addSubview(row)
     // A row that is hidden in a stack has no size.
     let height = heightAnchor.constraint(equalToConstant: 48)
