@@ -12,6 +12,7 @@ class UndoRow: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     undoButton.setTitle("Undo", for: .normal)
+    undoButton.accessibilityLabel = "Undo"
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.accessibilityLabel = "Close"
     let row = UIStackView(arrangedSubviews: [label, undoButton, closeButton])
