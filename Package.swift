@@ -67,7 +67,8 @@ var products: [Product] = [
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
+        "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
+        "KeysFixture",
       ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",

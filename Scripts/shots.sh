@@ -124,7 +124,7 @@ still_desktop() {
 
 still_desktop 1
 start_sway
-for example in SeedAssistant SeedToolbar; do
+for example in Notes SeedAssistant SeedToolbar; do
   for look in light dark rtl contrast large; do
     start_app "$example" "$look"
     for size in $sizes; do

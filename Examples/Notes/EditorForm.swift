@@ -17,7 +17,6 @@ class EditorForm: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
     backButton.isHidden = true
     backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
     backButton.accessibilityLabel = "Back to Notes"
@@ -30,7 +29,7 @@ class EditorForm: UIView {
     titleField.returnKeyType = .next
     body.accessibilityLabel = "Text"
     body.font = MarkdownStyler.bodyFont
-    body.textContainerInset = UIEdgeInsets(top: 8, left: 3, bottom: 24, right: 3)
+    body.textContainerInset = UIEdgeInsets(top: 8, left: 11, bottom: 24, right: 11)
     message.textColor = .secondaryLabel
     message.numberOfLines = 0
     message.isHidden = true
@@ -65,18 +64,27 @@ class EditorForm: UIView {
     top.spacing = 8
     top.alignment = .center
     titleField.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    for view in [top, message, body] { column.addArrangedSubview(view) }
-    column.axis = .vertical
-    column.spacing = 4
-    column.translatesAutoresizingMaskIntoConstraints = false
-    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
+    let head = UIStackView(arrangedSubviews: [top, message])
+    for stack in [head, column] { stack.axis = .vertical }
+    head.spacing = 4
+    column.spacing = 8
+    let margins = UIView()
+    margins.addSubview(head)
+    for view in [margins, body] { column.addArrangedSubview(view) }
+    for view in [head, column, emptyLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     addSubview(column)
     addSubview(emptyLabel)
     NSLayoutConstraint.activate([
       column.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      head.topAnchor.constraint(equalTo: margins.topAnchor),
+      head.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      head.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 12),
+      head.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -12),
       column.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor),
       emptyLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
       emptyLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       emptyLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),

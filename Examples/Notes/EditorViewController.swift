@@ -66,12 +66,15 @@ class EditorViewController: UIViewController {
     let isSame = note == id
     note = id
     let content = id.flatMap(notebook.store.content)
-    parts = NoteParts(content?.text ?? "")
+    // What can't be edited has no parts to edit: its file's name stands for the title.
+    parts = content?.readOnly == nil ? NoteParts(content?.text ?? "") : .blank
+    if let content, content.readOnly != nil { parts.body = content.text }
     form.showsNote = id != nil
     form.say(content?.readOnly?.message)
     form.titleField.isEnabled = content?.readOnly == nil
     form.body.isEditable = content?.readOnly == nil
-    form.titleField.text = parts.title
+    form.titleField.text =
+      content?.readOnly == nil ? parts.title : id.flatMap(notebook.store.fileName)
     let caret = form.body.selectedRange
     form.body.text = parts.body
     styler.restyle()

@@ -39,7 +39,6 @@ class ListViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
     heading.text = "Notes"
     heading.font = .boldSystemFont(ofSize: 24)
     newButton.setImage(UIImage(systemName: "square.and.pencil"), for: .normal)

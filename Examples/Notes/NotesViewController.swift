@@ -49,6 +49,7 @@ class NotesViewController: UIViewController {
     let isWide = isWide
     list.view.isHidden = !isWide && showsEditor
     editor.view.isHidden = !isWide && !showsEditor
+    if editor.view.isHidden { editor.view.endEditing(true) }
     divider.isHidden = !isWide
     editor.showsBack = !isWide
     list.selectedNote = isWide ? editor.note : nil

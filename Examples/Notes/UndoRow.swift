@@ -12,6 +12,7 @@ class UndoRow: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     undoButton.setTitle("Undo", for: .normal)
+    undoButton.accessibilityLabel = "Undo"
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.accessibilityLabel = "Close"
     let row = UIStackView(arrangedSubviews: [label, undoButton, closeButton])
@@ -19,7 +20,7 @@ class UndoRow: UIView {
     row.alignment = .center
     row.translatesAutoresizingMaskIntoConstraints = false
     label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    label.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     addSubview(row)
     // A row that is hidden in a stack has no size.
     let height = heightAnchor.constraint(equalToConstant: 48)
