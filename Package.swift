@@ -61,10 +61,14 @@ var products: [Product] = [
     .executableTarget(
       name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
+    .executableTarget(
+      name: "Programs", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
+      path: "Tests/EndToEndTests/Fixtures/Programs"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
+        "Programs",
       ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
