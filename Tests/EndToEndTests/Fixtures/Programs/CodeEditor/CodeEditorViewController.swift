@@ -28,6 +28,10 @@ class CodeEditorViewController: UIViewController {
     ])
     configureAssistant()
     updateHistory()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     textView.becomeFirstResponder()
   }
 
