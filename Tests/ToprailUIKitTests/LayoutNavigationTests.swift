@@ -5,6 +5,19 @@ import XCTest
 
 @testable import ToprailUIKit
 
+/// Notes why it comes and goes.
+private final class MovingController: UIViewController {
+  private(set) var moves: [String] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    moves.append(isMovingToParent ? "appears, pushed" : "appears")
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    moves.append(isMovingFromParent ? "disappears, popped" : "disappears")
+  }
+}
+
 final class LayoutNavigationTests: XCTestCase {
   func testTheBarLeadsBack() throws {
     try onStage { stage, navigation in
@@ -22,6 +35,21 @@ final class LayoutNavigationTests: XCTestCase {
       XCTAssertNil(second.parent)
       XCTAssertNil(second.view.window)
       XCTAssertEqual(stage.window.shownTitle, "First")
+    }
+  }
+
+  func testControllersKnowWhetherTheyComeAndGoOrAreCovered() throws {
+    try onStage { stage, navigation in
+      let (second, third) = (MovingController(), MovingController())
+      navigation.pushViewController(second, animated: false)
+      navigation.pushViewController(third, animated: false)
+      stage.settle()
+      XCTAssertEqual(second.moves, ["appears, pushed", "disappears"])
+      navigation.popViewController(animated: false)
+      stage.settle()
+      XCTAssertEqual(third.moves, ["appears, pushed", "disappears, popped"])
+      XCTAssertEqual(second.moves, ["appears, pushed", "disappears", "appears"])
+      XCTAssertFalse(third.isMovingFromParent)
     }
   }
 

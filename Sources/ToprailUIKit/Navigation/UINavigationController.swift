@@ -39,8 +39,12 @@ open class UINavigationController: UIViewController {
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in new { addChild(controller) }
     if isViewLoaded, top !== stack.last {
+      top?.isMovingFromParent = gone.contains { $0 === top }
+      stack.last?.isMovingToParent = new.contains { $0 === stack.last }
       top?.viewIfLoaded?.removeFromSuperview()
       showTop()
+      top?.isMovingFromParent = false
+      stack.last?.isMovingToParent = false
     }
     for controller in gone { controller.removeFromParent() }
     for controller in new { controller.didMove(toParent: self) }
