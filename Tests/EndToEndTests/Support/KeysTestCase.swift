@@ -5,6 +5,12 @@ import XCTest
 
 /// Starts the fixture with keys in its window.
 class KeysTestCase: AppTestCase {
+  override func tearDownWithError() throws {
+    // A test that failed may have left the button down.
+    try Program.run("xdotool", ["mouseup", "1"])
+    try super.tearDownWithError()
+  }
+
   /// Starts it with a field of the traits named, and waits for its keys.
   func open(_ wishes: String..., width: Int = 400, height: Int = 800) throws -> KeyHands {
     let app = try launch("KeysFixture", wishes, environment: ["TOPRAIL_MODE": "keys"])
@@ -19,7 +25,7 @@ class KeysTestCase: AppTestCase {
     var last = Data()
     let still = try Deadline.usual.poll {
       let file = folder.path(of: "screen.ppm")
-      try Program.run("import", ["-window", "root", file])
+      try Program.run("import", ["-window", "root", "-depth", "8", file])
       let next = try Data(contentsOf: URL(fileURLWithPath: file))
       defer { last = next }
       return next == last ? next : nil
