@@ -42,6 +42,9 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .executableTarget(
+      name: "Notes", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar", "NotesKit"],
+      path: "Examples/Notes"),
     .target(name: "NotesKit", path: "Examples/NotesKit"),
     .executableTarget(
       name: "TypingFixture", dependencies: ["NotesKit"],

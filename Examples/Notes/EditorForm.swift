@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The editor's views: a row with the title, a message, and the text.
+class EditorForm: UIView {
+  let backButton = UIButton(type: .system)
+  let deleteButton = UIButton(type: .system)
+  let titleField = UITextField()
+  let body = UITextView()
+  /// Whether the message tells of a save that failed.
+  var isFailing = false
+
+  private let message = UILabel()
+  private let emptyLabel = UILabel()
+  private let column = UIStackView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    backButton.isHidden = true
+    backButton.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
+    backButton.accessibilityLabel = "Back to Notes"
+    deleteButton.setImage(UIImage(systemName: "trash"), for: .normal)
+    deleteButton.accessibilityLabel = "Delete Note"
+    titleField.placeholder = "Title"
+    titleField.accessibilityLabel = "Title"
+    titleField.font = .boldSystemFont(ofSize: 22)
+    titleField.autocapitalizationType = .sentences
+    titleField.returnKeyType = .next
+    body.accessibilityLabel = "Text"
+    body.font = MarkdownStyler.bodyFont
+    body.textContainerInset = UIEdgeInsets(top: 8, left: 3, bottom: 24, right: 3)
+    message.textColor = .secondaryLabel
+    message.numberOfLines = 0
+    message.isHidden = true
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    emptyLabel.numberOfLines = 0
+    buildLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var showsNote = true {
+    didSet {
+      column.isHidden = !showsNote
+      emptyLabel.isHidden = showsNote
+      emptyLabel.text = "No note is open."
+    }
+  }
+
+  /// Shows a message between title and text; nil takes it away.
+  func say(_ text: String?) {
+    isFailing = false
+    message.text = text
+    message.isHidden = text == nil
+  }
+
+  /// Says why no note is open.
+  func sayEmpty(_ text: String) { emptyLabel.text = text }
+
+  private func buildLayout() {
+    let top = UIStackView(arrangedSubviews: [backButton, titleField, deleteButton])
+    top.spacing = 8
+    top.alignment = .center
+    titleField.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    for view in [top, message, body] { column.addArrangedSubview(view) }
+    column.axis = .vertical
+    column.spacing = 4
+    column.translatesAutoresizingMaskIntoConstraints = false
+    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    addSubview(emptyLabel)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+      emptyLabel.centerYAnchor.constraint(equalTo: centerYAnchor),
+      emptyLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      emptyLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
+  }
+}
