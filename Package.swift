@@ -64,11 +64,14 @@ var products: [Product] = [
     .executableTarget(
       name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
+    .executableTarget(
+      name: "Programs", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
+      path: "Tests/EndToEndTests/Fixtures/Programs"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
-        "KeysFixture",
+        "KeysFixture", "Programs",
       ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",

@@ -43,7 +43,7 @@ package protocol Editable: Widget {
   /// Underlines a range, or takes the line away.
   func underline(_ range: Range<Int>?)
 
-  // Places are in the widget's own points, as the text lies now.
+  // Places are in points in the widget's parent, which has it at its origin, as the text lies now.
 
   /// Where the caret shows at a position: a line of no width.
   func caret(at position: Int) -> TextBox

@@ -108,7 +108,9 @@ extension Entry {
 
   private func inWidget(_ x: Double, _ y: Double) -> (Double, Double) {
     var (left, top) = (0.0, 0.0)
-    gtk_widget_translate_coordinates(inner.widget, widget, x, y, &left, &top)
+    // The entry's own coordinates start within its border; its parent's where it was placed.
+    let parent = gtk_widget_get_parent(widget) ?? widget
+    gtk_widget_translate_coordinates(inner.widget, parent, x, y, &left, &top)
     return (left, top)
   }
 }

@@ -123,6 +123,21 @@ final class LayoutStackTests: XCTestCase {
     }
   }
 
+  func testAStackInAConstrainedStackComesToRest() throws {
+    try Stage.run { stage in
+      let row = UIStackView(arrangedSubviews: [Sized(40, 20), Sized(30, 10)])
+      row.alignment = .center
+      let column = stage.stack([row, Sized(90, 30)])
+      column.axis = .vertical
+      stage.settle()
+      XCTAssertFalse(row.needsLayout)
+      XCTAssertEqual(row.frame, CGRect(x: 0, y: 0, width: 90, height: 20))
+      XCTAssertEqual(row.subviews[1].frame.minY, 5)
+      stage.view.layoutIfNeeded()
+      XCTAssertFalse(row.needsLayout)
+    }
+  }
+
   func testBaselinesAreInALine() throws {
     try Stage.run { stage in
       let (small, large) = (UILabel(), UILabel())

@@ -185,6 +185,23 @@ final class TextGeometryTests: XCTestCase {
     }
   }
 
+  func testAFieldsTextLiesWithinItsBorder() throws {
+    try Stage.run { stage in
+      let field = stage.add(UITextField())
+      field.text = "one"
+      field.font = .systemFont(ofSize: 15)
+      stage.settle()
+      let bare = field.caretRect(for: field.beginningOfDocument)
+      field.borderStyle = .roundedRect
+      stage.settle()
+      let bordered = field.caretRect(for: field.beginningOfDocument)
+      XCTAssertGreaterThan(bordered.minX, bare.minX + 4)
+      XCTAssertEqual(bordered.midY, field.bounds.midY, accuracy: 2)
+      let point = CGPoint(x: bordered.minX + 1, y: bordered.midY)
+      XCTAssertEqual(field.closestPosition(to: point), field.beginningOfDocument)
+    }
+  }
+
   func testASecretFieldSaysWhereItsDotsAre() throws {
     try Stage.run { stage in
       let field = stage.add(UITextField())

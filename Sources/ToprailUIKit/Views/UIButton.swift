@@ -114,6 +114,11 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() { stateDidChange() }
 
+  /// The colour behind the title; a button that has one shows no frame of the theme's.
+  open override var backgroundColor: UIColor? {
+    didSet { button.hasFrame = buttonType != .custom && backgroundColor == nil }
+  }
+
   private func touched(_ isDown: Bool) {
     isHighlighted = isDown
     if isDown { sendActions(for: .touchDown) }

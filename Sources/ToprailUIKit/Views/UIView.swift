@@ -290,6 +290,8 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   var needsLayout = true
+  /// What watches the view's touches.
+  var ownGestures: [UIGestureRecognizer] = []
   private(set) lazy var layoutState = LayoutState()
 
   /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
@@ -330,30 +332,4 @@ open class UIView: UIResponder {
   func scrolledContentDidChange(to size: CGSize) {}
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
-}
-
-extension UIView {
-  private func interactionDidChange() {
-    host.canTarget = isUserInteractionEnabled && !isCovered
-    host.canFocus = isUserInteractionEnabled && !isCovered
-    tellAccessibleHidden()
-  }
-
-  private func tellAccessibleHidden() {
-    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
-  }
-
-  // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
-  private func setHostVisible() {
-    guard let window, window !== self else {
-      host.isVisible = !isHidden
-      return
-    }
-    let first = window.firstResponder as? UIView
-    let holdsFirst = first?.isDescendant(of: self) == true
-    // A text widget that is hidden already never hears that it lost the focus.
-    if holdsFirst, isHidden { window.syncFocus() }
-    host.isVisible = !isHidden
-    if holdsFirst, !isHidden { window.syncFocus() }
-  }
 }

@@ -127,7 +127,7 @@ open class UIWindow: UIView {
 
   func updateTitle() {
     native.title =
-      title ?? rootViewController?.title ?? windowScene?.title
+      title ?? rootViewController?.windowTitle ?? windowScene?.title
       ?? ProcessInfo.processInfo.processName
   }
 }

@@ -14,7 +14,9 @@ final class SceneHost {
   }
 
   /// Whether a delegate of the scene's own is told in place of the app's.
-  var hasDelegate: Bool { delegate != nil }
+  ///
+  /// It stays true as the delegate goes, whose window asks for it on its way out.
+  private(set) var hasDelegate = false
 
   /// Asks the app's delegate which class the scene's delegate has, and connects one of it.
   func connect(_ application: UIApplication) {
@@ -27,6 +29,7 @@ final class SceneHost {
       preconditionFailure("\(type) must conform to UIWindowSceneDelegate")
     }
     self.delegate = delegate
+    hasDelegate = true
     scene.delegate = delegate
     delegate.scene(scene, willConnectTo: scene.session, options: options)
   }

@@ -7,9 +7,9 @@ enum KeyStyle {
       min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; border-radius: $CORNER;
       background: #ffffff; color: #1d1d20; text-shadow: none; outline: none;
       box-shadow: 0 1px rgba(0, 0, 0, 0.35); transition: none;
-      font-size: $LETTER; font-weight: 300;
+      font-size: 1em; font-weight: $LIGHT;
     }
-    .toprail-keys button.word { font-size: $WORD; font-weight: normal; }
+    .toprail-keys button.word { font-size: 0.727em; font-weight: normal; }
     .toprail-keys button.function { background: #b4b9c2; }
     .toprail-keys button.pressed {
       background: #b4b9c2; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.5);
@@ -43,7 +43,7 @@ enum KeyStyle {
       background: #ffffff; color: #1d1d20; border: 1px solid rgba(0, 0, 0, 0.3);
       border-radius: $CORNER;
     }
-    .toprail-keys .pop-up label { font-size: $POPUP; font-weight: 300; border-radius: $CORNER; }
+    .toprail-keys .pop-up label { font-size: 1.25em; font-weight: $LIGHT; border-radius: $CORNER; }
     .toprail-keys .pop-up label.chosen {
       background: @theme_selected_bg_color; color: @theme_selected_fg_color;
     }
