@@ -9,7 +9,7 @@ final class ProgramsFormTests: ProgramsTestCase {
     try app.click(app.field("E-mail"))
     try app.waitForFocus(in: "E-mail")
     XCTAssertLessThan(try app.field("E-mail").frame.maxY, try app.keysTop(), "it is in sight")
-    try app.tap(["a", "@", "b", "next"])
+    try app.tap(["a", "@", "b", "Next"])
     try app.waitForFocus(in: "Password")
     XCTAssertLessThan(try app.field("Password").frame.maxY, try app.keysTop())
     try app.type("wrong\n")
@@ -19,7 +19,7 @@ final class ProgramsFormTests: ProgramsTestCase {
     try app.waitForNo("No account has this e-mail address and password.")
     try app.press("ctrl+a")
     try app.type("secret")
-    try app.tap(["done"])
+    try app.tap(["Done"])
     XCTAssertEqual(app.line(), "logged in as a@b")
     try app.waitForNo("Keyboard")
   }
@@ -58,12 +58,14 @@ final class ProgramsFormTests: ProgramsTestCase {
     try app.waitForFocus(in: "Digit 1")
     try app.tap(["1", "2"])
     try app.waitForFocus(in: "Digit 3")
-    try app.type("x")
-    try app.tap(["delete"])
-    try app.waitForFocus(in: "Digit 2")
-    try app.type("34")
+    try app.type("x3")
     try app.waitForFocus(in: "Digit 4")
-    try app.tap(["delete", "2", "3", "4"])
+    try app.tap(["delete"])
+    try app.waitForFocus(in: "Digit 3")
+    try app.wait(for: "", in: "Digit 3")
+    try app.press("BackSpace")
+    try app.waitForFocus(in: "Digit 2")
+    try app.tap(["2", "3", "4"])
     XCTAssertEqual(app.line(), "code 1234")
     try app.label("Welcome!")
   }
@@ -81,6 +83,7 @@ final class ProgramsFormTests: ProgramsTestCase {
     _ = try app.wait("the last row") { elements in
       elements.first { $0.name == "Reset All Settings" && $0.frame.maxY <= 640 }
     }
+    XCTAssertEqual(app.line(), "name box", "a drag ends editing")
     try app.click(app.button("Reset All Settings"))
     XCTAssertEqual(app.line(), "reset")
     _ = try app.wait("all off, at the top") { elements in

@@ -9,7 +9,7 @@ final class ProgramsTextTests: ProgramsTestCase {
     try app.label("$ _")
     try app.tap(["l", "s", "Tab", "|"])
     try app.type("x")
-    try app.tap(["Esc", "delete", "delete"])
+    try app.tap(["Esc", "delete", "delete", "delete"])
     try app.label("$ ls    |_")
     try app.tap(["return"])
     XCTAssertEqual(app.line(), "ran ls    |")

@@ -54,7 +54,7 @@ extension App {
   /// Waits until nothing with a name is on the screen.
   func waitForNo(_ name: String) throws {
     _ = try wait("no \(name)") { elements in
-      elements.contains { $0.name == name && $0.states.contains("showing") } ? nil : true
+      elements.contains { $0.name == name && $0.states.contains("visible") } ? nil : true
     }
   }
 }
