@@ -14,7 +14,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     guard let notebook = AppDelegate.notebook else { return false }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 960, height: 680))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
     window.rootViewController = NotesViewController(notebook: notebook)
     window.makeKeyAndVisible()
     self.window = window

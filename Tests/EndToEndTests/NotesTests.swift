@@ -27,7 +27,7 @@ final class NotesTests: AppTestCase {
 
   private func waitForBar(of app: App) throws {
     _ = try app.wait("the bar") { elements in
-      let names = elements.filter { bar.contains($0.name) }.map(\.name)
+      let names = elements.filter { $0.isButton && bar.contains($0.name) }.map(\.name)
       return names == bar ? true : nil
     }
   }
@@ -35,7 +35,8 @@ final class NotesTests: AppTestCase {
   private func isSelected(_ name: String, in app: App, _ expected: Bool) throws {
     _ = try app.wait("\(name) \(expected ? "selected" : "not selected")") { elements in
       elements.first {
-        $0.name == name && !$0.states.isDisjoint(with: ["pressed", "checked"]) == expected
+        $0.name == name && $0.isButton
+          && !$0.states.isDisjoint(with: ["pressed", "checked"]) == expected
       }
     }
   }

@@ -34,8 +34,12 @@ open class UITextField: UIControl, UIKeyInput {
   /// What shows, pale, while there is no text.
   open var placeholder: String? {
     get { entry.placeholder }
-    set { entry.placeholder = newValue }
+    set {
+      entry.placeholder = newValue
+      tellAccessibleLabel()
+    }
   }
+  override var textAsLabel: String? { placeholder }
 
   /// The text's font; nil is the desktop's.
   open var font: UIFont? {

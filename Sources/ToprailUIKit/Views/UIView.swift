@@ -127,7 +127,14 @@ open class UIView: UIResponder {
 
   /// What assistive software calls the view; nil leaves it to the view's text.
   open var accessibilityLabel: String? {
-    didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
+    didSet { tellAccessibleLabel() }
+  }
+
+  /// What the view is called where the app gives it no label, and its widget can't tell by itself.
+  var textAsLabel: String? { nil }
+
+  func tellAccessibleLabel() {
+    accessibleWidget.setAccessibleLabel(accessibilityLabel ?? textAsLabel)
   }
 
   /// What assistive software adds about the result of using the view; nil for nothing.

@@ -65,26 +65,31 @@ class MarkdownViewController: UIViewController {
     textViewDidChange(sourceView)
   }
 
-  private func render(_ source: String) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
+  private func render(_ source: String) {
+    previewView.text = ""
     for line in source.components(separatedBy: "\n") {
       let isHeading = line.hasPrefix("# ")
       let size: CGFloat = isHeading ? 24 : 16
       let pieces = (isHeading ? String(line.dropFirst(2)) : line).components(separatedBy: "**")
       for (index, piece) in pieces.enumerated() {
         let isBold = isHeading || index % 2 == 1
-        let font: UIFont = isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-        result.append(NSAttributedString(string: piece, attributes: [.font: font]))
+        append(piece, isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size))
       }
-      result.append(NSAttributedString(string: "\n"))
+      append("\n", .systemFont(ofSize: size))
     }
-    return result
+  }
+
+  private func append(_ text: String, _ font: UIFont) {
+    let storage = previewView.textStorage
+    let range = NSRange(location: storage.length, length: text.utf16.count)
+    storage.replaceCharacters(in: NSRange(location: storage.length, length: 0), with: text)
+    storage.addAttribute(.font, value: font, range: range)
   }
 }
 
 extension MarkdownViewController: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
-    previewView.attributedText = render(textView.text)
+    render(textView.text)
   }
 
   func textViewDidChangeSelection(_ textView: UITextView) {
