@@ -99,8 +99,10 @@ private final class Victim {
 
   func show(size: (width: Int, height: Int)) throws {
     corner = (place % 2 * (size.width + 10), place / 2 * 120)
-    window = try Program.run(
-      "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(program.pid)"])
+    window =
+      try Program.run(
+        "xdotool", ["search", "--sync", "--onlyvisible", "--pid", "\(program.pid)"]
+      )
       .first ?? ""
     try Program.run(
       "xdotool",
@@ -131,7 +133,9 @@ private final class Victim {
   /// Compares what is on the disk with what was typed; returns how many letters it holds.
   func check(limit: Double) throws -> Int {
     XCTAssertEqual(program.exitCode(), 128 + SIGKILL)
-    let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+    let text = FileManager.default.contents(atPath: file).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let all = "# Log\n\n" + typed
     guard let text, all.hasPrefix(text), text.hasPrefix("# Log\n\n") else {
       XCTFail("damaged: \(text ?? "nothing") instead of \(all)")
