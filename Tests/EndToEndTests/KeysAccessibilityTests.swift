@@ -7,7 +7,9 @@ final class KeysAccessibilityTests: KeysTestCase {
   func testKeysAreButtonsInAGroupAndOnlyThoseThatShow() throws {
     let hands = try open()
     let letters =
-      "Q W E R T Y U I O P A S D F G H J K L shift Z X C V B N M delete numbers".split(separator: " ")
+      "Q W E R T Y U I O P A S D F G H J K L shift Z X C V B N M delete numbers".split(
+        separator: " "
+      )
       .map(String.init) + ["hide keyboard", "space", "return"]
     XCTAssertEqual(try hands.names(), letters)
     let all = try hands.app.elements()

@@ -24,7 +24,9 @@ final class KeysFieldTests: KeysTestCase {
   func testKeysAndFieldNeverCoverEachOther() throws {
     let hands = try open("lines")
     let app = hands.app
-    for (width, height) in [(320, 480), (1440, 900), (480, 320), (360, 640), (1024, 768), (400, 800)] {
+    for (width, height) in [
+      (320, 480), (1440, 900), (480, 320), (360, 640), (1024, 768), (400, 800),
+    ] {
       try app.resize(width: width, height: height)
       try hands.keys("keys in \(width) × \(height)") { keys in
         keys.count == 32 && keys.allSatisfy { (0...width - $0.frame.width).contains($0.frame.x) }
@@ -47,7 +49,7 @@ final class KeysFieldTests: KeysTestCase {
     try hands.run(hands.move(to: q))
     let before = try picture()
     try hands.run(["mousedown", "1"])
-    usleep(700_000) // longer than a long press
+    usleep(700_000)  // longer than a long press
     let during = try picture()
     XCTAssertLessThan(
       changedRows(before, during).map { $0.count } ?? 0, q.frame.height + 8, "only the key changed")

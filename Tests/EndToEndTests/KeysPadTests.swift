@@ -15,7 +15,7 @@ final class KeysPadTests: KeysTestCase {
 
   func testLettersAndSymbols() throws {
     let hands = try open("asciiCapable")
-    try hands.tap("shift") // off: the field is empty
+    try hands.tap("shift")  // off: the field is empty
     try check(Self.letters, hands)
     try hands.tap("shift", "shift")
     _ = try hands.key("caps lock")
