@@ -42,6 +42,9 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .executableTarget(
+      name: "Notes", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar", "NotesKit"],
+      path: "Examples/Notes"),
     .target(name: "NotesKit", path: "Examples/NotesKit"),
     .executableTarget(
       name: "TypingFixture", dependencies: ["NotesKit"],
@@ -67,8 +70,8 @@ var products: [Product] = [
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture", "KeysFixture",
-        "Programs",
+        "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
+        "KeysFixture", "Programs",
       ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",

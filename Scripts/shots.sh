@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Takes pictures of the examples at five widths, light, dark, right-to-left, with strong contrasts and
-# with text twice as large, and of the open popover, into build/shots/; the README's picture goes into docs/.
+# with text twice as large, of the open popover and of the keys, into build/shots/; the README's picture goes
+# into docs/.
 # The windows are real ones, tiled on a headless sway whose output has the size of the picture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -60,7 +61,7 @@ start_sway() {
 # shellcheck disable=SC2317 # wait_for calls it.
 socket_exists() { compgen -G "$private/runtime/sway-ipc.*" >/dev/null; }
 
-# Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl|contrast|large
+# Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl|contrast|large ARGUMENT...
 start_app() {
   local dark=0 language=en scale=1 theme=()
   [ "$2" != contrast ] || theme=(GTK_THEME=Default:hc)
@@ -70,7 +71,7 @@ start_app() {
   printf '%s\n' '[Settings]' "gtk-application-prefer-dark-theme=$dark" \
     >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
   still_desktop "$scale"
-  env LANGUAGE="$language" "${theme[@]}" "$PROGRAMS/$1" >"$private/app.log" 2>&1 &
+  env LANGUAGE="$language" "${theme[@]}" "$PROGRAMS/$1" "${@:3}" >"$private/app.log" 2>&1 &
   app=$!
   wait_for window_exists
 }
@@ -124,7 +125,7 @@ still_desktop() {
 
 still_desktop 1
 start_sway
-for example in SeedAssistant SeedToolbar; do
+for example in Notes SeedAssistant SeedToolbar; do
   for look in light dark rtl contrast large; do
     start_app "$example" "$look"
     for size in $sizes; do
@@ -143,4 +144,12 @@ for look in light dark; do
   shoot "SeedAssistant-140-$look-popover"
   stop_app
 done
+export TOPRAIL_MODE=keys
+start_app KeysFixture large words
+for size in 320x480 ${sizes#* }; do
+  resize "$size"
+  shoot "Keys-${size%x*}-large"
+done
+stop_app
 make_readme_picture
+Scripts/shots-keys.sh

@@ -93,6 +93,9 @@ extension App {
     return (place.x - popover.frame.x, place.y - popover.frame.y)
   }
 
+  /// Where the app's window has its top left corner on the screen.
+  func corner() throws -> (x: Int, y: Int) { try position(of: mainWindow()) }
+
   func position(of window: Int) throws -> (x: Int, y: Int) {
     let lines = try Program.run("xdotool", ["getwindowgeometry", "--shell", "\(window)"])
     func value(_ name: String) -> Int {

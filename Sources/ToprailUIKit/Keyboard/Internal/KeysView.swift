@@ -57,6 +57,10 @@ final class KeysView: UIView {
   /// The height in points that the keys take.
   var height: CGFloat { isShown ? CGFloat(metrics.height(rows: rows).rounded(.up)) : 0 }
 
+  /// A finger or the pointer did something on the keys; whether the event ends here.
+  @discardableResult
+  func handle(_ event: PointerEvent) -> Bool { fingers.handle(event) }
+
   /// Shows the keyboard as it is now.
   func show() {
     guard isShown, let keyboard = session?.keyboard else { return }

@@ -138,6 +138,8 @@ extension LayoutRows {
       expression =
         value(constraint.firstAttribute, of: first, in: common, beside: second)
         - value(constraint.secondAttribute, of: second, in: common, beside: first) * factor
+      // Where text runs to the left, places grow to the left too: constants and relations turn round.
+      if constraint.followsText, a.isMirrored { expression = expression * -1 }
     } else {
       guard let view = first.itemView else { return }
       let around = view === top ? view : view.superview ?? view

@@ -31,6 +31,9 @@ class FieldViewController: UIViewController {
     for (name, type) in Self.returnKeys where wishes.contains(name) { field.returnKeyType = type }
     field.isSecureTextEntry = wishes.contains("secure")
     field.enablesReturnKeyAutomatically = wishes.contains("automatic")
+    field.delegate = self
+    let leave = UIAction { [weak self] _ in self?.leaveIfEmpty() }
+    field.addAction(leave, for: .editingChanged)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -40,6 +43,16 @@ class FieldViewController: UIViewController {
     } else {
       field.becomeFirstResponder()
     }
+  }
+
+  /// What an app may do at any moment, also while a finger is on the key that deletes.
+  private func leaveIfEmpty() {
+    guard field.text?.isEmpty != false else { return }
+    if wishes.contains("removes") { field.removeFromSuperview() }
+    if wishes.contains("hides") { field.isHidden = true }
+    if wishes.contains("disables") { field.isEnabled = false }
+    if wishes.contains("resigns") { field.resignFirstResponder() }
+    if wishes.contains("secures") { field.isSecureTextEntry = true }
   }
 
   private static let keyboards: [String: UIKeyboardType] = [
@@ -54,4 +67,14 @@ class FieldViewController: UIViewController {
     "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
     "emergencyCall": .emergencyCall, "continue": .continue,
   ]
+}
+
+extension FieldViewController: UITextFieldDelegate {
+  /// Prints the text, with `tell`.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if wishes.contains("tell") {
+      FileHandle.standardOutput.write(Data("return: \(textField.text ?? "")\n".utf8))
+    }
+    return true
+  }
 }
