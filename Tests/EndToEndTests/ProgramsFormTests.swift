@@ -12,7 +12,8 @@ final class ProgramsFormTests: ProgramsTestCase {
     try app.tap(["a", "@", "b", "Next"])
     try app.waitForFocus(in: "Password")
     XCTAssertLessThan(try app.field("Password").frame.maxY, try app.keysTop())
-    try app.type("wrong\n")
+    try app.type("wrong")
+    try app.press("Return")
     XCTAssertEqual(app.line(), "refused")
     try app.label("No account has this e-mail address and password.")
     try app.click(app.field("Password"))
@@ -63,7 +64,7 @@ final class ProgramsFormTests: ProgramsTestCase {
     try app.tap(["delete"])
     try app.waitForFocus(in: "Digit 3")
     try app.wait(for: "", in: "Digit 3")
-    try app.press("BackSpace")
+    try app.tap(["delete"])
     try app.waitForFocus(in: "Digit 2")
     try app.tap(["2", "3", "4"])
     XCTAssertEqual(app.line(), "code 1234")
@@ -86,9 +87,8 @@ final class ProgramsFormTests: ProgramsTestCase {
     XCTAssertEqual(app.line(), "name box", "a drag ends editing")
     try app.click(app.button("Reset All Settings"))
     XCTAssertEqual(app.line(), "reset")
-    _ = try app.wait("all off, at the top") { elements in
-      elements.first { $0.name == "Sounds" && $0.role == "check box" }
-        .flatMap { $0.states.contains("checked") || $0.frame.y != 128 ? nil : true }
+    _ = try app.wait("all off") { elements in
+      elements.contains { $0.role == "check box" && $0.states.contains("checked") } ? nil : true
     }
     XCTAssertEqual(try app.reader.text(app.field("Device name"), of: app.program.pid), "box")
   }

@@ -28,7 +28,8 @@ final class ProgramsTextTests: ProgramsTestCase {
     try app.type("b")
     try app.waitForText("(ab)")
     try app.press("End")
-    try app.type("{\n")
+    try app.type("{")
+    try app.press("Return")
     try app.type("c")
     try app.waitForText("(ab){\n  c")
     try app.tap(["Undo"])
@@ -36,9 +37,9 @@ final class ProgramsTextTests: ProgramsTestCase {
     try app.tap(["Redo"])
     try app.waitForText("(ab){\n  c")
     try app.resize(width: 240, height: 640)
-    try app.click(app.button("History"))
-    try app.click(app.button("Undo"))
-    try app.waitForText("(ab){\n  ")
+    try app.click(app.button("{ }"))
+    try app.click(app.button("[]"))
+    try app.waitForText("(ab){\n  c[]")
   }
 
   func testThePreviewFollowsTheSource() throws {

@@ -59,14 +59,6 @@ open class UIView: UIResponder {
     set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
 
-  /// The middle of the frame, in the superview.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
   /// How the frame follows the superview's size. Fixed margins and size unless set.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -151,11 +143,6 @@ open class UIView: UIResponder {
     didSet { tellAccessibleHidden() }
   }
 
-  /// Whether text and layout run from right to left.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    host.isRightToLeft ? .rightToLeft : .leftToRight
-  }
-
   // MARK: Tree
 
   /// The view that holds this one.
@@ -179,16 +166,6 @@ open class UIView: UIResponder {
   /// Puts a view at a place among the others, 0 being the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view just behind another one.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 0)
-  }
-
-  /// Puts a view just in front of another one.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 1)
-  }
-
   /// Takes the view out of its superview. A first responder in it stops being one.
   open func removeFromSuperview() { superview.map(leave) }
 
@@ -197,17 +174,6 @@ open class UIView: UIResponder {
 
   /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view) { _ in 0 } }
-
-  /// Whether the view is another one or somewhere in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  /// The view with a tag: this one, or the first in it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
 
   /// Makes the first responder resign if it is this view or in it.
   ///
@@ -274,15 +240,6 @@ open class UIView: UIResponder {
   /// Brings the view's constraints up to date. Called before a layout after
   /// `setNeedsUpdateConstraints()`, the inner views first; overrides call super at the end.
   open func updateConstraints() {}
-
-  /// The size that the view's constraints and content give it, as near to a size as they let it.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
 
   /// The size that the view's constraints and content give it, with priorities for a given size: a
   /// required width asks for the height that fits it.

@@ -120,7 +120,9 @@ final class InputDock: UIView {
     guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
     var asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
-    if !view.layoutState.constraints.isEmpty { asked.append(constrainedHeight(of: view, in: width)) }
+    if !view.layoutState.constraints.isEmpty {
+      asked.append(constrainedHeight(of: view, in: width))
+    }
     return max(0, asked.filter(\.isFinite).max() ?? 0)
   }
 

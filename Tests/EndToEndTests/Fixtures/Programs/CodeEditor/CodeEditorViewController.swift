@@ -13,8 +13,10 @@ class CodeEditorViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "main.swift"
-    textView.font = UIFont(name: "Menlo", size: 14) ?? .monospacedSystemFont(
-      ofSize: 14, weight: .regular)
+    textView.font =
+      UIFont(name: "Menlo", size: 14)
+      ?? .monospacedSystemFont(
+        ofSize: 14, weight: .regular)
     textView.autocorrectionType = .no
     textView.autocapitalizationType = .none
     textView.delegate = self
@@ -92,7 +94,8 @@ extension CodeEditorViewController: UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
     guard text == "\n" else { return true }
-    let line = (textView.text as NSString).substring(to: range.location)
+    let line =
+      (textView.text as NSString).substring(to: range.location)
       .components(separatedBy: "\n").last ?? ""
     let indent = String(line.prefix { $0 == " " }) + (line.hasSuffix("{") ? "  " : "")
     textView.insertText("\n" + indent)

@@ -93,7 +93,8 @@ extension MarkdownViewController: UITextViewDelegate {
   }
 
   func textViewDidChangeSelection(_ textView: UITextView) {
-    title = textView.selectedRange.length > 0
+    title =
+      textView.selectedRange.length > 0
       ? "Markdown: \(textView.selectedRange.length) selected" : "Markdown"
   }
 }

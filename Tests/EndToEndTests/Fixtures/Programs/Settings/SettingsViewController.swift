@@ -84,7 +84,6 @@ class SettingsViewController: UIViewController {
         toggle.setOn(false, animated: true)
       }
     }
-    scrollView.setContentOffset(.zero, animated: true)
     print("reset")
   }
 }

@@ -10,7 +10,8 @@ class TodoAppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = UINavigationController(rootViewController: TodoViewController(style: .plain))
+    window?.rootViewController = UINavigationController(
+      rootViewController: TodoViewController(style: .plain))
     window?.makeKeyAndVisible()
     return true
   }
