@@ -6,6 +6,8 @@ import XCTest
 /// Starts examples on the X server that `DISPLAY` names, and ends each in an orderly way.
 class AppTestCase: XCTestCase {
   private var apps: [App] = []
+  /// Starting it takes as long as starting an app: tests share it until one fails.
+  private nonisolated(unsafe) static var reader: ScreenReader?
 
   override func setUpWithError() throws {
     continueAfterFailure = false
@@ -14,6 +16,7 @@ class AppTestCase: XCTestCase {
 
   override func tearDownWithError() throws {
     defer { apps = [] }
+    if testRun?.hasSucceeded != true { Self.reader = nil }
     for app in apps {
       let (exitCode, lines) = app.finish()
       XCTAssertEqual(exitCode, 0, "SIGTERM ends an app in an orderly way")
@@ -35,9 +38,15 @@ class AppTestCase: XCTestCase {
     _ name: String, _ arguments: [String] = [], environment: [String: String?] = [:]
   ) throws -> App {
     let variables = self.environment.merging(environment) { $1 }
-    let app = try App(name, arguments, environment: variables, reader: ScreenReader())
+    let app = try App(name, arguments, environment: variables, reader: sharedReader())
     apps.append(app)
     return app
+  }
+
+  private func sharedReader() throws -> ScreenReader {
+    let reader = try Self.reader ?? ScreenReader()
+    Self.reader = reader
+    return reader
   }
 
   /// Starts an example on a desktop whose language goes from right to left.
