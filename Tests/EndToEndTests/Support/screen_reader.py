@@ -40,6 +40,23 @@ class Bus:
                  | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
         self.connection = Gio.DBusConnection.new_for_address_sync(address.unpack()[0], flags, None, None)
 
+    def call_all(self, name, requests):
+        """The answers to many calls of one process, or the errors; one wait for all of them."""
+        answers = {}
+
+        def take(connection, result, index):
+            try:
+                answers[index] = connection.call_finish(result).unpack()
+            except GLib.Error as error:
+                answers[index] = error
+
+        for index, (path, interface, method, parameters) in enumerate(requests):
+            self.connection.call(
+                name, path, interface, method, parameters, None, 0, TIMEOUT_MS, None, take, index)
+        while len(answers) < len(requests):
+            GLib.MainContext.default().iteration(True)
+        return [answers[index] for index in range(len(requests))]
+
     def call(self, name, path, interface, method, *arguments):
         signature = "(" + "".join(kind for kind, _ in arguments) + ")"
         parameters = GLib.Variant(signature, tuple(value for _, value in arguments))
@@ -73,50 +90,68 @@ class Application:
         return self.bus.call(self.name, path, PREFIX + interface, method, *arguments)
 
     def tree(self, path=ROOT, shallow=False):
-        """Everything from an element down; where shallow, nothing that is in a button."""
+        """Everything from an element down, level by level; where shallow, nothing that is in a button."""
+        root = {"path": path}
+        level = [root]
+        while level:
+            answers = self.bus.call_all(
+                self.name, [request for node in level for request in self.requests(node["path"])])
+            for index, node in enumerate(level):
+                self.fill(node, answers[6 * index:6 * index + 6])
+            level = [child for node in level for child in node["children"]
+                     if not (shallow and node["role"] == "push button")]
+        if root.get("error"):
+            raise root["error"]
         elements = []
-        self.walk(path, None, shallow, elements)
+        self.flatten(root, None, shallow, elements)
         return elements
 
-    def walk(self, path, parent, shallow, elements):
-        index = len(elements)
-        element = self.element(path, parent)
-        elements.append(element)
-        if shallow and element["role"] == "push button":
-            return
-        children, = self.call(path, "Accessible", "GetChildren")
-        for _, child in children:
-            try:
-                self.walk(child, index, shallow, elements)
-            except GLib.Error as error:
-                # What went away since its parent named it is not there.
-                if not Gio.DBusError.is_remote_error(error):
-                    raise
+    @staticmethod
+    def requests(path):
+        """What is to be known of an element; the application itself has no place."""
+        get = "org.freedesktop.DBus.Properties", "Get"
+        accessible = PREFIX + "Accessible"
+        place = (PREFIX + "Component", "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)))
+        return [
+            (path, *get, GLib.Variant("(ss)", (accessible, "Name"))),
+            (path, *get, GLib.Variant("(ss)", (accessible, "Description"))),
+            (path, accessible, "GetRole", None), (path, accessible, "GetState", None),
+            (path, accessible, "GetChildren", None),
+            (path, *(place if path != ROOT else (accessible, "GetRole", None)))]
 
-    def element(self, path, parent):
-        return {
-            "path": path, "parent": parent, "name": self.property(path, "Name"),
-            "description": self.property(path, "Description"),
-            "role": self.role(path), "states": self.states(path),
-            "frame": [0, 0, 0, 0] if path == ROOT else self.frame(path),
-        }
+    @staticmethod
+    def fill(node, answers):
+        errors = [answer for answer in answers if isinstance(answer, GLib.Error)]
+        node["children"] = []
+        if errors:
+            # What went away since its parent named it is not there.
+            node["error"] = errors[0]
+            if not Gio.DBusError.is_remote_error(errors[0]):
+                raise errors[0]
+            return
+        (name,), (description,), (role,), (state,), (children,), place = answers
+        bits = state[0] | state[1] << 32
+        node.update(
+            name=name, description=description, role=ROLES.get(role, str(role)),
+            states=[name for bit, name in enumerate(STATES) if bits >> bit & 1],
+            frame=[0, 0, 0, 0] if node["path"] == ROOT else list(place[0]),
+            children=[{"path": child} for _, child in children])
+
+    def flatten(self, node, parent, shallow, elements):
+        """In reading order, each after the one around it."""
+        if node.get("error"):
+            return
+        index = len(elements)
+        children = node.pop("children")
+        elements.append(node | {"parent": parent})
+        if not (shallow and node["role"] == "push button"):
+            for child in children:
+                self.flatten(child, index, shallow, elements)
 
     def property(self, path, name, interface="Accessible"):
         return self.bus.call(
             self.name, path, "org.freedesktop.DBus.Properties", "Get",
             ("s", PREFIX + interface), ("s", name))[0]
-
-    def role(self, path):
-        number, = self.call(path, "Accessible", "GetRole")
-        return ROLES.get(number, str(number))
-
-    def states(self, path):
-        low, high = self.call(path, "Accessible", "GetState")[0]
-        bits = low | high << 32
-        return [name for bit, name in enumerate(STATES) if bits >> bit & 1]
-
-    def frame(self, path):
-        return list(self.call(path, "Component", "GetExtents", ("u", WINDOW_COORDINATES))[0])
 
     def act(self, path):
         return self.call(path, "Action", "DoAction", ("i", 0))[0]
