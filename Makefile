@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 # Every target is one script; the scripts install what is missing and can be called by hand.
 
-EXAMPLE ?= SeedAssistant
+EXAMPLE ?= Notes
 
 .PHONY: help run test shots bench lint format clean
 
 help:
-	@echo 'make run                      open the SeedAssistant example, in a browser without a display'
-	@echo 'make run EXAMPLE=SeedToolbar  open the other example'
+	@echo 'make run                      open Notes, an app for Markdown notes, in a browser without a display'
+	@echo 'make run EXAMPLE=SeedToolbar  open another example: SeedAssistant, SeedToolbar'
 	@echo 'make test                     run all tests without a screen; FILTER=Name for some'
 	@echo 'make shots                    pictures of the examples into build/shots/'
 	@echo 'make bench                    measurements into build/bench/'

@@ -42,6 +42,9 @@ var products: [Product] = [
     .executableTarget(
       name: "SeedToolbar", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Examples/SeedToolbar"),
+    .executableTarget(
+      name: "Notes", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar", "NotesKit"],
+      path: "Examples/Notes"),
     .target(name: "NotesKit", path: "Examples/NotesKit"),
     .executableTarget(
       name: "TypingFixture", dependencies: ["NotesKit"],
@@ -58,9 +61,18 @@ var products: [Product] = [
     .executableTarget(
       name: "BarSweepFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
       path: "Tests/EndToEndTests/Fixtures/BarSweepFixture"),
+    .executableTarget(
+      name: "KeysFixture", dependencies: ["InputAssistant", "UIKit", "ToprailUIKit"],
+      path: "Tests/EndToEndTests/Fixtures/KeysFixture"),
+    .executableTarget(
+      name: "Programs", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
+      path: "Tests/EndToEndTests/Fixtures/Programs"),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["InputAssistant", "SeedAssistant", "SeedToolbar", "BarSweepFixture"],
+      dependencies: [
+        "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
+        "KeysFixture", "Programs",
+      ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
         "Support/screen_reader.py",

@@ -11,6 +11,12 @@ let package = Package(
       name: "ArrangeBench",
       dependencies: [.product(name: "InputAssistant", package: "toprail")]),
     .executableTarget(
+      name: "KeyBench",
+      dependencies: [.product(name: "InputAssistant", package: "toprail")]),
+    .executableTarget(
+      name: "LayoutBench",
+      dependencies: [.product(name: "UIKit", package: "toprail")]),
+    .executableTarget(
       name: "TextViewApp",
       dependencies: [.product(name: "UIKit", package: "toprail")]),
   ])

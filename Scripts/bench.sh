@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Measures `arrange`, and the start and memory of a small app beside a plain C program's.
+# Measures `arrange` and the keys, and the start and memory of a small app beside a plain C program's.
 # Writes one JSON object a line into build/bench/ and prints the medians.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -62,11 +62,23 @@ print_arrange() {
     }'
 }
 
+print_keys() {
+  sed 's/[{}"]//g; s/, /\n/g' "$results/keys.jsonl" | awk -F': ' '
+    BEGIN { printf "%-17s %12s %12s %12s\n", "call", "first µs", "median µs", "95 % µs" }
+    { value[$1] = $2 }
+    $1 == "p95_us" {
+      printf "%-17s %12.1f %12.2f %12.2f\n", value["call"], value["first_us"], value["median_us"], $2
+    }'
+}
+
 "$PROGRAMS/ArrangeBench" >"$results/arrange.jsonl"
+"$PROGRAMS/KeyBench" >"$results/keys.jsonl"
 start_all >/dev/null # fills the caches
 for ((run = 0; run < runs; run++)); do start_all; done >"$results/startup.jsonl"
 {
   print_arrange
+  echo
+  print_keys
   echo
   print_startup
 } | tee "$results/summary.txt"

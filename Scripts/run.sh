@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Builds and starts an example: Scripts/run.sh SeedAssistant
+# Builds and starts an example: Scripts/run.sh Notes
 # Without a display it is served to a browser by GTK's Broadway server, on this machine alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-example=${1:-SeedAssistant}
+example=${1:-Notes}
 
 [ -f "Examples/$example/AppDelegate.swift" ] || {
-  echo "There is no example '$example'. There are:" Examples/* >&2
+  examples=(Examples/*/AppDelegate.swift)
+  examples=("${examples[@]#Examples/}")
+  echo "There is no example '$example'. There are: ${examples[*]%/AppDelegate.swift}" >&2
   exit 64
 }
 Scripts/setup.sh run

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Takes pictures of the examples at five widths, light, dark and right-to-left, and of the open
-# popover, into build/shots/; the README's picture goes into docs/.
+# Takes pictures of the examples at five widths, light, dark, right-to-left, with strong contrasts and
+# with text twice as large, of the open popover and of the keys, into build/shots/; the README's picture goes
+# into docs/.
 # The windows are real ones, tiled on a headless sway whose output has the size of the picture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -60,14 +61,17 @@ start_sway() {
 # shellcheck disable=SC2317 # wait_for calls it.
 socket_exists() { compgen -G "$private/runtime/sway-ipc.*" >/dev/null; }
 
-# Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl
+# Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl|contrast|large ARGUMENT...
 start_app() {
-  local dark=0 language=en
+  local dark=0 language=en scale=1 theme=()
+  [ "$2" != contrast ] || theme=(GTK_THEME=Default:hc)
+  [ "$2" != large ] || scale=2
   [ "$2" != dark ] || dark=1
   [ "$2" != rtl ] || language=he # GTK takes the direction from its own translation
   printf '%s\n' '[Settings]' "gtk-application-prefer-dark-theme=$dark" \
     >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
-  LANGUAGE=$language "$PROGRAMS/$1" >"$private/app.log" 2>&1 &
+  still_desktop "$scale"
+  env LANGUAGE="$language" "${theme[@]}" "$PROGRAMS/$1" "${@:3}" >"$private/app.log" 2>&1 &
   app=$!
   wait_for window_exists
 }
@@ -110,18 +114,19 @@ make_readme_picture() {
   echo docs/shortcuts-bar.png
 }
 
-# Nothing on the screen moves by itself.
+# Nothing on the screen moves by itself: still_desktop TEXT-SCALE
 still_desktop() {
   export GSETTINGS_BACKEND=keyfile
   mkdir -p "$XDG_CONFIG_HOME"/{gtk-4.0,glib-2.0/settings}
   printf '%s\n' '[org/gnome/desktop/interface]' 'cursor-blink=false' 'enable-animations=false' \
+    "text-scaling-factor=$1" \
     >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 }
 
-still_desktop
+still_desktop 1
 start_sway
-for example in SeedAssistant SeedToolbar; do
-  for look in light dark rtl; do
+for example in Notes SeedAssistant SeedToolbar; do
+  for look in light dark rtl contrast large; do
     start_app "$example" "$look"
     for size in $sizes; do
       resize "$size"
@@ -139,4 +144,12 @@ for look in light dark; do
   shoot "SeedAssistant-140-$look-popover"
   stop_app
 done
+export TOPRAIL_MODE=keys
+start_app KeysFixture large words
+for size in 320x480 ${sizes#* }; do
+  resize "$size"
+  shoot "Keys-${size%x*}-large"
+done
+stop_app
 make_readme_picture
+Scripts/shots-keys.sh

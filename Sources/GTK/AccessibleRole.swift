@@ -4,11 +4,12 @@ import CGtk
 
 /// What assistive software takes a widget for.
 package enum AccessibleRole {
-  case toolbar, menu, menuItem
+  case group, toolbar, menu, menuItem
   case alertDialog, heading, list, listItem, progressBar, search, radio, radioGroup
 
   var gtk: GtkAccessibleRole {
     switch self {
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     case .menu: GTK_ACCESSIBLE_ROLE_MENU
     case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM

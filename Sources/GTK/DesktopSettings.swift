@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Foundation
 package import GLib
 
 /// What the desktop asks of every program.
@@ -25,13 +26,19 @@ package enum DesktopSettings {
     settings.map { toprail_get_bool($0, "gtk-enable-animations") != 0 } ?? false
   }
 
-  /// Whether the desktop's theme is one of high contrast.
+  /// Whether the theme is one of those for strong contrasts, which GTK tells by their names only.
   package static var wantsHighContrast: Bool {
-    let name = settings.flatMap { toprail_get_string($0, "gtk-theme-name") }
-    guard let name else { return false }
+    let name = ProcessInfo.processInfo.environment["GTK_THEME"] ?? themeName
+    return name.contains("HighContrast")
+      || name.split(whereSeparator: { "-:".contains($0) }).contains("hc")
+  }
+
+  private static var themeName: String {
+    guard let name = settings.flatMap({ toprail_get_string($0, "gtk-theme-name") }) else {
+      return ""
+    }
     defer { g_free(name) }
-    let theme = String(cString: name)
-    return theme.hasPrefix("HighContrast") || theme.contains("-hc")
+    return String(cString: name)
   }
 
   /// Calls back when the text size or the dark theme changes, as long as the program runs.

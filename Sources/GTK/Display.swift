@@ -22,10 +22,20 @@ package enum Display {
     )
   }
 
-  /// Whether there is a touch screen at this moment.
+  /// Whether there is a touch screen at this moment. A browser doesn't say; there it counts as no.
   package static var hasTouch: Bool {
-    guard let seat = display.flatMap({ gdk_display_get_default_seat($0) }) else { return false }
+    guard let display, !isBrowser, let seat = gdk_display_get_default_seat(display) else {
+      return false
+    }
     return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
+  }
+
+  private static var isBrowser: Bool {
+    let name = display.flatMap {
+      g_type_name_from_instance(
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: GTypeInstance.self))
+    }
+    return name.map { String(cString: $0) } == "GdkBroadwayDisplay"
   }
 
   /// Whether the icon theme, or a theme it falls back to, has an icon of this name.

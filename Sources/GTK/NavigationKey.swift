@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 /// A key that moves in a list or a dialog, or does something there.
 package enum NavigationKey: Sendable {

@@ -16,6 +16,8 @@ package struct PointerEvent: Hashable, Sendable {
   /// Where, in points in the widget; an event that has no place has the widget's origin.
   package var x: Double
   package var y: Double
+  /// When, in seconds of the window system's clock; 0 where it doesn't say.
+  package var time: Double
   /// Whether it is a finger, or the pointer's primary button.
   package var isPrimary: Bool
 

@@ -39,6 +39,19 @@ package final class TextMeasure {
     return width
   }
 
+  /// Whether the font has a light face. Where it doesn't, the nearest may be as thin as a hair.
+  package var hasLightFace: Bool {
+    let wish = pango_font_description_copy(font)
+    defer { pango_font_description_free(wish) }
+    pango_font_description_set_weight(wish, PANGO_WEIGHT_LIGHT)
+    let context = pango_layout_get_context(OpaquePointer(layout.raw))
+    guard let found = pango_context_load_font(context, wish) else { return false }
+    defer { g_object_unref(found) }
+    let face = pango_font_describe(found)
+    defer { pango_font_description_free(face) }
+    return pango_font_description_get_weight(face) == PANGO_WEIGHT_LIGHT
+  }
+
   private func measure(_ text: String, _ size: Double) -> Double {
     let pointer = OpaquePointer(layout.raw)
     pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))

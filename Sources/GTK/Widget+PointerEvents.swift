@@ -45,6 +45,7 @@ extension PointerEvent {
     guard let phase = Phase(type) else { return nil }
     self.phase = phase
     let sequence = gdk_event_get_event_sequence(event)
+    time = Double(gdk_event_get_time(event)) / 1000
     touch = sequence.map { Int(bitPattern: $0) } ?? 0
     isPrimary =
       sequence != nil || type == GDK_MOTION_NOTIFY || type == GDK_GRAB_BROKEN

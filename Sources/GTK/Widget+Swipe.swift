@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
-package import GLib
+import GLib
 
 /// The way of a finger or of the pressed pointer, from where it went down to where it went up.
 package struct Swipe {

@@ -98,6 +98,21 @@ final class ReachTests: AppTestCase {
     try app.waitForFocus(on: "Two")
   }
 
+  func testArrowsGoWhereTheyPointFromRightToLeft() throws {
+    let app = try launchRightToLeft("SeedAssistant")
+    try app.waitForFocus()
+    try app.press("F6")
+    // The first item is at the right, where reading begins.
+    try app.waitForFocus(on: "One")
+    for (key, name) in [
+      ("Right", "One"), ("Left", "Two"), ("Left", "Three"), ("Right", "Two"), ("Home", "One"),
+      ("End", "Three"),
+    ] {
+      try app.press(key)
+      try app.waitForFocus(on: name)
+    }
+  }
+
   func testTheTabKeyPassesTheBarBy() throws {
     let app = try launch("SeedToolbar")
     try app.waitForFocus()

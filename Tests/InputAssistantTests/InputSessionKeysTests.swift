@@ -38,6 +38,15 @@ struct InputSessionKeysTests {
     #expect(setting.provider.asked == 3)
   }
 
+  @Test("A client that tells its change at once isn't asked about it again")
+  func eagerClient() {
+    let setting = SessionSetting(traits: plainTraits)
+    setting.client.onInsert = { setting.session.textChanged() }
+    setting.tap(w)
+    #expect(setting.provider.asked == 2)
+    #expect(setting.session.bar.suggestions?.first?.text == "wed")
+  }
+
   @Test("Every effect reaches the client")
   func effects() {
     let setting = SessionSetting("a")
@@ -122,7 +131,12 @@ struct InputSessionKeysTests {
       setting.session.begin(
         traits: traits(.numberPad), bar: sessionBar, client: other, owner: setting.owner)
     }
-    setting.tap(enter)
+    setting.session.press(enter, touch: 0, at: Point(x: 0, y: 0), time: 1)
+    // Types the return that the other finger holds, then deletes: in the field that is gone.
+    other.context.before = "safe"
+    setting.session.press(backspace, touch: 1, at: Point(x: 0, y: 0), time: 1)
+    #expect(other.context.before == "safe" && setting.session.keyboard.nextDeadline == nil)
+    other.context.before = ""
     #expect(setting.session.keyboard.layer == .pad && other.context == TextContext())
     setting.session.release(touch: 0, time: 2)
     #expect(other.context == TextContext())

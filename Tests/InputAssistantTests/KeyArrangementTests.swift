@@ -56,6 +56,13 @@ struct KeyArrangementTests {
     }
   }
 
+  @Test("Of two equally near keys the one that reads first is hit")
+  func ties() {
+    let shown = arrangeKeys(KeyLayout.keys(for: InputTraits()), layer: .letters, width: 320)
+    #expect(shown.hit(Point(x: 32, y: 20)) == KeyID(.letters, row: 0, column: 0))
+    #expect(shown.hit(Point(x: 32.1, y: 20)) == KeyID(.letters, row: 0, column: 1))
+  }
+
   @Test("A point off the keyboard hits none")
   func misses() {
     let shown = arrangeKeys(KeyLayout.keys(for: InputTraits()), layer: .letters, width: 1440)

@@ -65,6 +65,35 @@ struct KeyboardShiftTests {
     #expect(hands.typed == "ABc" && hands.keyboard.shift == .off)
   }
 
+  @Test("A slide from shift or a layer key is typed in press order, and only keys that type count")
+  func slideInOrder() {
+    var hands = Hands()
+    hands.press("shift", touch: 1)
+    hands.move(to: "delete", touch: 1)
+    #expect(hands.keyboard.pressedKeys.isEmpty)
+    hands.move(to: "a", touch: 1)
+    hands.press("b", touch: 2)
+    #expect(hands.typed == "A")
+    hands.release(touch: 1)
+    hands.release(touch: 2)
+    #expect(hands.typed == "Ab" && hands.keyboard.shift == .off)
+    hands.press("123", touch: 1)
+    hands.move(to: "#+=", touch: 1)
+    #expect(hands.keyboard.pressedKeys.isEmpty)
+    hands.release(touch: 1)
+    #expect(hands.keyboard.layer == .symbols)
+  }
+
+  @Test("A client that says nothing about its text gets capitals where they belong")
+  func silentClient() {
+    var hands = Hands(InputTraits())
+    for label in ["a", "b", "space", "space", "c", "d"] {
+      hands.tap(label)
+      hands.keyboard.contextChanged(TextContext())
+    }
+    #expect(hands.typed == "Ab. Cd")
+  }
+
   @Test("Capitals by themselves: words, sentences, always, never")
   func autocapitalization() {
     func typed(_ kind: InputTraits.Autocapitalization) -> String {

@@ -6,9 +6,11 @@ import InputAssistant
 final class FakeClient: TextClient {
   var context = TextContext()
   var onReturn: () -> Void = {}
+  var onInsert: () -> Void = {}
   func insert(_ text: String) {
     context.before += text
     context.selected = ""
+    onInsert()
   }
   func deleteBackward(_ count: Int) {
     guard context.selected.isEmpty else {

@@ -67,6 +67,19 @@ import Testing
     #expect(bench.folder["Old.md"] == "# Old\n\nnewer")
   }
 
+  @Test func savingAllEndsOnADiskThatIsFullToo() throws {
+    let bench = try Bench(["A.md": "# A\n", "B.md": "# B\n"])
+    let ids = try [bench.note("A"), bench.note("B")]
+    for id in ids { bench.edit(id, "# New\n") }
+    bench.files.failure.withLock { $0 = ENOSPC }
+    #expect(bench.store.saveAll(at: bench.time).count == 2)
+    #expect(ids.allSatisfy(bench.store.hasUnsavedEdits))
+    bench.files.failure.withLock { $0 = nil }
+    _ = bench.store.saveAll(at: bench.time)
+    #expect(bench.folder.names == ["New 2.md", "New.md"])
+    #expect(bench.store.dueTime == nil)
+  }
+
   @Test func aNewNoteGetsItsFileWithItsFirstText() throws {
     let bench = try Bench()
     let id = bench.store.makeNote()

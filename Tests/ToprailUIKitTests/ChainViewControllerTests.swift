@@ -110,7 +110,8 @@ final class ChainViewControllerTests: XCTestCase {
     try Stage.run { stage in
       XCTAssert(stage.view.next === stage.controller)
       XCTAssert(stage.controller.next === stage.window)
-      XCTAssert(stage.window.next === UIApplication.shared)
+      XCTAssert(stage.window.next === stage.window.windowScene)
+      XCTAssert(stage.window.windowScene?.next === UIApplication.shared)
       let inner = stage.add(UIView())
       XCTAssert(inner.next === stage.view)
     }

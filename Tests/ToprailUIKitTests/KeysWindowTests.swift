@@ -105,12 +105,14 @@ final class KeysWindowTests: XCTestCase {
       let inside = field.convert(CGPoint(x: 20, y: 20), to: stage.window)
       stage.window.inputHost.follow(
         PointerEvent(
-          phase: .began, touch: 0, x: Double(inside.x), y: Double(inside.y) + 200, isPrimary: true))
+          phase: .began, touch: 0, x: Double(inside.x), y: Double(inside.y) + 200, time: 0,
+          isPrimary: true))
       stage.settle()
       XCTAssertEqual(stage.keysHeight, 0, "a tap beside the field brought the keys")
       stage.window.inputHost.follow(
         PointerEvent(
-          phase: .began, touch: 0, x: Double(inside.x), y: Double(inside.y), isPrimary: true))
+          phase: .began, touch: 0, x: Double(inside.x), y: Double(inside.y), time: 0,
+          isPrimary: true))
       stage.settle()
       XCTAssertGreaterThan(stage.keysHeight, 120)
       XCTAssertEqual(stage.barHeight, 44)

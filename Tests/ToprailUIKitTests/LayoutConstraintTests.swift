@@ -44,10 +44,28 @@ final class LayoutConstraintTests: XCTestCase {
       let box = stage.constrained(UIView())
       for view in [stage.view, box] { view.setRightToLeft() }
       NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: -10),
+        box.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 10),
         box.widthAnchor.constraint(equalToConstant: 50),
       ])
       stage.settle()
+      XCTAssertEqual(box.frame.maxX, 790)
+    }
+  }
+
+  func testRelationsAreMirroredWithTheirConstants() throws {
+    try Stage.run { stage in
+      let box = stage.constrained(UIView())
+      for view in [stage.view, box] { view.setRightToLeft() }
+      let widest = box.widthAnchor.constraint(equalToConstant: 5000)
+      widest.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(greaterThanOrEqualTo: stage.view.leadingAnchor, constant: 10),
+        box.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor, constant: -30),
+        box.leftAnchor.constraint(greaterThanOrEqualTo: stage.view.leftAnchor, constant: 20),
+        widest,
+      ])
+      stage.settle()
+      XCTAssertEqual(box.frame.minX, 30)
       XCTAssertEqual(box.frame.maxX, 790)
     }
   }

@@ -26,6 +26,9 @@ final class ValuesFontTests: XCTestCase {
     XCTAssertEqual(
       UIFont.monospacedSystemFont(ofSize: 13, weight: .medium).css,
       "font-family: monospace; font-weight: 500; font-size: 13px;")
+    XCTAssertEqual(
+      UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .thin).css,
+      "font-feature-settings: \"tnum\"; font-weight: 200; font-size: 13px;")
     XCTAssertEqual(UIFont.systemFont(ofSize: 17).familyName, "system-ui")
   }
 

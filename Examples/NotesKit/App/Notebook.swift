@@ -37,11 +37,13 @@ package final class Notebook {
     schedule()
   }
 
-  /// Waits until the disk has every edit. Call it before the app ends.
+  /// Waits until the disk has every edit that it can take. Call it before the app ends.
   package func flush() {
     disk.sync {}
     collect()
-    while let job = store.nextSave(at: .infinity) { finish(job.run()) }
+    let changes = store.saveAll(at: Self.now)
+    if !changes.isEmpty { onChange(changes) }
+    schedule()
   }
 
   /// Deletes a note, which `undoDelete` brings back.

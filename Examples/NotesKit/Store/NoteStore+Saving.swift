@@ -29,14 +29,24 @@ extension NoteStore {
   package var isSaving: Bool { records.values.contains(where: \.isSaving) }
 
   /// Hands out a save that is due, one at a time; nil where none is.
-  ///
-  /// `.infinity` as time means everything, at once.
   package func nextSave(at time: Double) -> SaveJob? {
     guard !isSaving else { return nil }
     let due = records.filter { isDue($0.value, at: time) }
-    guard let id = due.keys.min(by: { $0.number < $1.number }), var record = records[id] else {
-      return nil
+    return due.keys.min { $0.number < $1.number }.flatMap { makeJob($0, at: time) }
+  }
+
+  /// Runs all saves that are left, due or not; each once, whether it fails or not.
+  ///
+  /// A save that was handed out must be finished before.
+  package func saveAll(at time: Double) -> [NoteChange] {
+    let left = records.filter { isDue($0.value, at: .infinity) }.keys
+    return left.sorted { $0.number < $1.number }.flatMap { id in
+      makeJob(id, at: .infinity).map { finish($0.run(), at: time) } ?? []
     }
+  }
+
+  private func makeJob(_ id: NoteID, at time: Double) -> SaveJob? {
+    guard var record = records[id] else { return nil }
     let job = SaveJob(
       id: id, files: files, name: record.name,
       bytes: record.dirtySince == nil ? nil : record.content.bytes, expected: record.stamp,

@@ -7,4 +7,9 @@ package struct NoteSummary: Hashable, Sendable {
   package var preview: String
   /// Seconds since 1970.
   package var modified: Double
+
+  /// Whether a row shows both the same.
+  package func looksLike(_ other: NoteSummary) -> Bool {
+    id == other.id && title == other.title && preview == other.preview
+  }
 }

@@ -17,6 +17,11 @@ open class UIApplication: UIResponder {
   /// The window that receives keys: the active one, or else the one that last was.
   public private(set) weak var keyWindow: UIWindow?
 
+  /// The app's scene.
+  public var connectedScenes: Set<UIScene> { [sceneHost.scene] }
+
+  private(set) lazy var sceneHost = SceneHost()
+
   /// The delegate, where it is a responder that the chain hasn't visited yet.
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -89,6 +94,8 @@ extension UIApplication {
 }
 
 extension UIApplication {
+  func windowWillShow() { sceneHost.windowWillShow() }
+
   func windowDidShow(_ window: UIWindow) {
     visibleWindows.removeAll { $0.window == nil || $0.window === window }
     visibleWindows.append(WeakWindow(window: window))
@@ -99,7 +106,10 @@ extension UIApplication {
   func windowDidGo() {
     visibleWindows.removeAll { $0.window?.isHidden != false }
     if keyWindow?.isHidden != false { keyWindow = windows.last }
-    if windows.isEmpty { ApplicationLoop.lastWindowDidClose() }
+    guard windows.isEmpty else { return }
+    activityDidChange()
+    sceneHost.lastWindowDidGo()
+    ApplicationLoop.lastWindowDidClose()
   }
 
   func windowDidBecomeKey(_ window: UIWindow) { keyWindow = window }
@@ -109,6 +119,8 @@ extension UIApplication {
     let active = windows.contains { $0.isKeyWindow }
     guard active != isActive else { return }
     isActive = active
+    if active { sceneHost.becomeActive() } else { sceneHost.resignActive() }
+    guard !sceneHost.hasDelegate else { return }
     if active {
       delegate?.applicationDidBecomeActive(self)
     } else {

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// What a constraint takes of a view or a guide.
   ///
   /// Leading and trailing are left and right where text runs from left to right, and the other way
-  /// round where it runs from right to left. A view without text has its baselines at its bottom.
+  /// round where it runs from right to left; a positive constant then moves to the left. A view without text has its baselines at its bottom.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute>
   public enum Attribute: Int, Sendable {
@@ -44,5 +44,11 @@ extension NSLayoutConstraint {
       default: nil
       }
     }
+  }
+
+  /// Whether it compares places that the direction of text decides.
+  var followsText: Bool {
+    let directed: [Attribute] = [.leading, .trailing, .leadingMargin, .trailingMargin]
+    return directed.contains(firstAttribute) || directed.contains(secondAttribute)
   }
 }

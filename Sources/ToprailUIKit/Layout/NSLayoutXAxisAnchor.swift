@@ -30,13 +30,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    // What follows in text that runs to the left has the smaller place.
-    let isMirrored =
-      attribute != .left && attribute != .right && target.itemView?.isMirrored == true
-    guard isMirrored else {
-      return constraint(relation, anchor, constant: systemLayoutSpacing * multiplier)
-    }
-    let mirrored = NSLayoutConstraint.Relation(rawValue: -relation.rawValue) ?? .equal
-    return constraint(mirrored, anchor, constant: -systemLayoutSpacing * multiplier)
+    constraint(relation, anchor, constant: systemLayoutSpacing * multiplier)
   }
 }

@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
   /// The responder that is asked when this one has no answer; nil at the end of the chain.
   ///
   /// A view's next is its view controller or else its superview, a view controller's is its view's
-  /// superview, a window's the application, the application's its delegate.
+  /// superview, a window's its scene, a scene's the application, the application's its delegate.
   open var next: UIResponder? { nil }
 
   // MARK: First responder

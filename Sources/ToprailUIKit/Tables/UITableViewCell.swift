@@ -170,13 +170,24 @@ open class UITableViewCell: UIView {
   /// The height that the content wants in a width, at least a finger's.
   func height(for width: CGFloat) -> CGFloat {
     let ends = tools.ends(of: self)
-    let room = CGSize(width: max(1, width - ends.left - ends.right), height: 0)
-    let wanted = (shownContent ?? contentView).sizeThatFits(room).height
+    let wanted = contentHeight(for: max(1, width - ends.left - ends.right))
     return max(RowMetrics.height, wanted.isFinite ? wanted.rounded(.up) : 0)
   }
 }
 
 extension UITableViewCell {
+  /// What the content asks for: by its constraints, where the app laid it out with those.
+  private func contentHeight(for width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width, height: 0)
+    if let shownContent { return shownContent.sizeThatFits(room).height }
+    guard !contentView.layoutState.constraints.isEmpty else {
+      return contentView.sizeThatFits(room).height
+    }
+    return contentView.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// What stands in the content view that isn't the app's.
   private var shownContent: UIView? { configured ?? (hasOwnContent ? ownContent : nil) }
 

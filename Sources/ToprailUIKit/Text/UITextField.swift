@@ -8,7 +8,7 @@ import InputAssistant
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-  private let entry = Entry()
+  let entry = Entry()
   private(set) lazy var engine = TextEngine(entry, owner: self)
 
   public override init(frame: CGRect) {
@@ -17,6 +17,7 @@ open class UITextField: UIControl, UIKeyInput {
     entry.insert(into: host)
     entry.onActivate { [weak self] in self?.returnKeyPressed() }
     _ = engine
+    followClearButton()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -33,8 +34,12 @@ open class UITextField: UIControl, UIKeyInput {
   /// What shows, pale, while there is no text.
   open var placeholder: String? {
     get { entry.placeholder }
-    set { entry.placeholder = newValue }
+    set {
+      entry.placeholder = newValue
+      tellAccessibleLabel()
+    }
   }
+  override var textAsLabel: String? { placeholder }
 
   /// The text's font; nil is the desktop's.
   open var font: UIFont? {
@@ -58,6 +63,12 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
+
+  /// When a button that empties the field stands at its end. It is there only beside text.
+  open var clearButtonMode = ViewMode.never { didSet { updateClearButton() } }
+
+  /// The icon of the button that shows now.
+  var clearIcon: String?
 
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
@@ -192,6 +203,7 @@ extension UITextField: EditingResponder {
 
   func didBeginEditing() {
     if clearsOnBeginEditing { engine.text = "" }
+    updateClearButton()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
@@ -199,6 +211,7 @@ extension UITextField: EditingResponder {
   func didEndEditing() {
     engine.unmark()
     engine.takeTyped()
+    updateClearButton()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
   }

@@ -23,6 +23,8 @@ public protocol UITextFieldDelegate: AnyObject {
   ) -> Bool
   /// The caret moved or the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the button that empties the field may do so.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -39,5 +41,6 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

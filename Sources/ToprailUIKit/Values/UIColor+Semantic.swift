@@ -45,6 +45,18 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(
     light: ColorComponents(255, 255, 255),
     dark: ColorComponents(44, 44, 46))
+  /// The ground under groups, as of a table in the grouped style.
+  public static let systemGroupedBackground = UIColor(
+    light: ColorComponents(242, 242, 247),
+    dark: ColorComponents(0, 0, 0))
+  /// The ground of a group.
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: ColorComponents(255, 255, 255),
+    dark: ColorComponents(28, 28, 30))
+  /// What lies on the ground of a group.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: ColorComponents(242, 242, 247),
+    dark: ColorComponents(44, 44, 46))
   /// The filling of thin and small shapes.
   public static let systemFill = UIColor(
     light: ColorComponents(120, 120, 128, alpha: 0.2),

@@ -31,4 +31,18 @@ extension UIFont {
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(traits: FontTraits(family: "monospace", size: Double(fontSize), weight: weight))
   }
+
+  /// The desktop's font with digits of one width, so that a number that counts stands still.
+  ///
+  /// A font without such digits shows the ones that it has. In a text view's storage the digits are the
+  /// font's usual ones.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uifont/monospaceddigitsystemfont(ofsize:weight:)>
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    var traits = FontTraits(size: Double(fontSize), weight: weight)
+    traits.hasEvenDigits = true
+    return UIFont(traits: traits)
+  }
 }

@@ -97,6 +97,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var accessibleWidget: Widget { button }
+  override var textAsLabel: String? { currentTitle }
   override var focusWidget: Widget { button }
 
   override func allocateContent(width: Int, height: Int) {
@@ -106,6 +107,7 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     button.title = currentTitle
     button.symbol = currentImage?.picture
+    tellAccessibleLabel()
     button.setAccessiblePressed(isSelected)
     button.set(cssClass: "suggested-action", isSelected)
     styles.set(.text, titleColor(for: state) ?? givenTint, on: button)
@@ -113,6 +115,11 @@ open class UIButton: UIControl {
   }
 
   open override func tintColorDidChange() { stateDidChange() }
+
+  /// The colour behind the title; a button that has one shows no frame of the theme's.
+  open override var backgroundColor: UIColor? {
+    didSet { button.hasFrame = buttonType != .custom && backgroundColor == nil }
+  }
 
   private func touched(_ isDown: Bool) {
     isHighlighted = isDown

@@ -74,6 +74,29 @@ open class UIScrollView: UIView, ScrollDelegating {
     setContentOffset(CGPoint(x: x, y: y), animated: animated)
   }
 
+  /// The rectangle of the content. Bound to its edges, content says by constraints how large it is;
+  /// edges of the scroll view itself mean the same to views in it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide>
+  public var contentLayoutGuide: UILayoutGuide { contentGuide }
+  private lazy var contentGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.identifier = "contentLayoutGuide"
+    guide.owningView = self
+    return guide
+  }()
+
+  /// The rectangle through which the content is seen.
+  public var frameLayoutGuide: UILayoutGuide {
+    layoutState.guide("frameLayoutGuide", in: self) { view in
+      let origin = view.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    }
+  }
+
+  override var scrolledContentGuide: UILayoutGuide? { contentGuide }
+  override func scrolledContentDidChange(to size: CGSize) { contentSize = size }
+
   /// Whether the user can move the content.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }

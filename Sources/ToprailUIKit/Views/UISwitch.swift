@@ -14,6 +14,10 @@ open class UISwitch: UIControl {
     super.init(frame: frame)
     control.takesFocusOnClick = false
     control.insert(into: host)
+    // It has one size; in a row it is the label beside it that takes the room which is left.
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      layoutState.hugging[axis] = .defaultHigh
+    }
     control.onToggle { [weak self] in self?.controlDidToggle() }
     if frame.size == .zero { sizeToFit() }
   }

@@ -59,14 +59,6 @@ open class UIView: UIResponder {
     set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
 
-  /// The middle of the frame, in the superview.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-
   /// How the frame follows the superview's size. Fixed margins and size unless set.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -127,7 +119,14 @@ open class UIView: UIResponder {
 
   /// What assistive software calls the view; nil leaves it to the view's text.
   open var accessibilityLabel: String? {
-    didSet { accessibleWidget.setAccessibleLabel(accessibilityLabel) }
+    didSet { tellAccessibleLabel() }
+  }
+
+  /// What the view is called where the app gives it no label, and its widget can't tell by itself.
+  var textAsLabel: String? { nil }
+
+  func tellAccessibleLabel() {
+    accessibleWidget.setAccessibleLabel(accessibilityLabel ?? textAsLabel)
   }
 
   /// What assistive software adds about the result of using the view; nil for nothing.
@@ -142,11 +141,6 @@ open class UIView: UIResponder {
   /// Source: <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden>
   open var accessibilityElementsHidden = false {
     didSet { tellAccessibleHidden() }
-  }
-
-  /// Whether text and layout run from right to left.
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    host.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   // MARK: Tree
@@ -172,16 +166,6 @@ open class UIView: UIResponder {
   /// Puts a view at a place among the others, 0 being the rearmost.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view just behind another one.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 0)
-  }
-
-  /// Puts a view just in front of another one.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, beside: sibling, offset: 1)
-  }
-
   /// Takes the view out of its superview. A first responder in it stops being one.
   open func removeFromSuperview() { superview.map(leave) }
 
@@ -190,17 +174,6 @@ open class UIView: UIResponder {
 
   /// Puts a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view) { _ in 0 } }
-
-  /// Whether the view is another one or somewhere in it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  /// The view with a tag: this one, or the first in it.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
 
   /// Makes the first responder resign if it is this view or in it.
   ///
@@ -268,15 +241,6 @@ open class UIView: UIResponder {
   /// `setNeedsUpdateConstraints()`, the inner views first; overrides call super at the end.
   open func updateConstraints() {}
 
-  /// The size that the view's constraints and content give it, as near to a size as they let it.
-  ///
-  /// Source: <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size that the view's constraints and content give it, with priorities for a given size: a
   /// required width asks for the height that fits it.
   open func systemLayoutSizeFitting(
@@ -290,6 +254,8 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   var needsLayout = true
+  /// What watches the view's touches.
+  var ownGestures: [UIGestureRecognizer] = []
   private(set) lazy var layoutState = LayoutState()
 
   /// Whether a presented controller's view lies over this one: neither keys nor touches get here.
@@ -330,30 +296,4 @@ open class UIView: UIResponder {
   func scrolledContentDidChange(to size: CGSize) {}
   /// A subview was hidden or shown.
   func subviewDidChangeVisibility() { setNeedsLayout() }
-}
-
-extension UIView {
-  private func interactionDidChange() {
-    host.canTarget = isUserInteractionEnabled && !isCovered
-    host.canFocus = isUserInteractionEnabled && !isCovered
-    tellAccessibleHidden()
-  }
-
-  private func tellAccessibleHidden() {
-    host.setAccessibleHidden(isCovered || accessibilityElementsHidden)
-  }
-
-  // GTK passes a hidden widget's focus on to some other one, which nobody tapped.
-  private func setHostVisible() {
-    guard let window, window !== self else {
-      host.isVisible = !isHidden
-      return
-    }
-    let first = window.firstResponder as? UIView
-    let holdsFirst = first?.isDescendant(of: self) == true
-    // A text widget that is hidden already never hears that it lost the focus.
-    if holdsFirst, isHidden { window.syncFocus() }
-    host.isVisible = !isHidden
-    if holdsFirst, !isHidden { window.syncFocus() }
-  }
 }

@@ -82,7 +82,32 @@ open class UIViewController: UIResponder {
 
   /// What the window of a root view controller is called.
   open var title: String? {
-    didSet { viewIfLoaded?.window?.updateTitle() }
+    didSet {
+      navigationItemIfMade?.title = title
+      viewIfLoaded?.window?.updateTitle()
+    }
+  }
+
+  /// What a navigation controller's bar shows while this one is on top; made at the first use.
+  open var navigationItem: UINavigationItem {
+    if let item = navigationItemIfMade { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.owner = self
+    navigationItemIfMade = item
+    return item
+  }
+  private var navigationItemIfMade: UINavigationItem?
+
+  /// What a window is called whose root view controller this is.
+  var windowTitle: String? { title }
+
+  /// Shows a controller: on top of the navigation controller's stack, or presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
   }
 
   /// The controller that holds this one.
@@ -139,6 +164,15 @@ open class UIViewController: UIResponder {
   /// The controller over which this one, or the outermost one around it, is shown.
   open var presentingViewController: UIViewController? { outermost.presenter }
 
+  /// Whether the controller is coming onto the screen because it is put on a navigation controller's stack.
+  ///
+  /// Other containers leave it false.
+  public internal(set) var isMovingToParent = false
+  /// Whether the controller is leaving the screen because it is taken off a navigation controller's stack.
+  ///
+  /// Read in `viewWillDisappear(_:)` it tells Back from a controller that is pushed on top. Other
+  /// containers leave it false.
+  public internal(set) var isMovingFromParent = false
   /// Whether the controller is coming onto the screen because it is presented.
   public internal(set) var isBeingPresented = false
   /// Whether the controller is leaving the screen because it is dismissed.

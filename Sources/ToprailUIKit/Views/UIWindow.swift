@@ -29,6 +29,15 @@ open class UIWindow: UIView {
     return nil
   }
 
+  /// A window of a scene, 800 × 600 points unless its frame is set before it shows.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+
+  /// The scene that the window is in: the app's, unless set.
+  open weak var windowScene: UIWindowScene? = UIApplication.shared.sceneHost.scene
+
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -72,7 +81,7 @@ open class UIWindow: UIView {
     }
   }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open override var window: UIWindow? { self }
   override var hostingWindow: UIWindow? { self }
 
@@ -117,7 +126,9 @@ open class UIWindow: UIView {
   }
 
   func updateTitle() {
-    native.title = title ?? rootViewController?.title ?? ProcessInfo.processInfo.processName
+    native.title =
+      title ?? rootViewController?.windowTitle ?? windowScene?.title
+      ?? ProcessInfo.processInfo.processName
   }
 }
 
@@ -145,6 +156,7 @@ extension UIWindow {
 
   private func show() {
     updateTitle()
+    UIApplication.shared.windowWillShow()
     changeVisibility(appears: true) {
       syncFocus()
       native.present()

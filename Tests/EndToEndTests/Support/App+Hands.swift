@@ -93,7 +93,10 @@ extension App {
     return (place.x - popover.frame.x, place.y - popover.frame.y)
   }
 
-  private func position(of window: Int) throws -> (x: Int, y: Int) {
+  /// Where the app's window has its top left corner on the screen.
+  func corner() throws -> (x: Int, y: Int) { try position(of: mainWindow()) }
+
+  func position(of window: Int) throws -> (x: Int, y: Int) {
     let lines = try Program.run("xdotool", ["getwindowgeometry", "--shell", "\(window)"])
     func value(_ name: String) -> Int {
       lines.first { $0.hasPrefix("\(name)=") }.flatMap { Int($0.dropFirst(name.count + 1)) } ?? 0

@@ -7,9 +7,12 @@ final class App {
   let program: Program
   let reader: ScreenReader
 
-  init(_ name: String, environment: [String: String?], reader: ScreenReader) throws {
+  init(
+    _ name: String, _ arguments: [String] = [], environment: [String: String?],
+    reader: ScreenReader
+  ) throws {
     self.reader = reader
-    program = try Program(Self.path(of: name), environment: environment)
+    program = try Program(Self.path(of: name), arguments, environment: environment)
     let isPresent = try Deadline.usual.poll {
       guard program.process.isRunning else { throw Trouble("\(name) ended as it started") }
       return try reader.isPresent(program.pid) ? true : nil

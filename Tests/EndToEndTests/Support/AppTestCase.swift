@@ -22,16 +22,20 @@ class AppTestCase: XCTestCase {
   }
 
   /// Starts an example and gives its window the keyboard.
-  func launch(_ name: String, environment: [String: String?] = [:]) throws -> App {
-    let app = try start(name, environment: environment)
+  func launch(
+    _ name: String, _ arguments: [String] = [], environment: [String: String?] = [:]
+  ) throws -> App {
+    let app = try start(name, arguments, environment: environment)
     try app.takeKeyboard()
     return app
   }
 
   /// Starts an example, on whatever display the variables name.
-  func start(_ name: String, environment: [String: String?] = [:]) throws -> App {
+  func start(
+    _ name: String, _ arguments: [String] = [], environment: [String: String?] = [:]
+  ) throws -> App {
     let variables = self.environment.merging(environment) { $1 }
-    let app = try App(name, environment: variables, reader: ScreenReader())
+    let app = try App(name, arguments, environment: variables, reader: ScreenReader())
     apps.append(app)
     return app
   }

@@ -31,7 +31,8 @@ struct Picture {
   /// How many colours there are at all.
   func colours() -> Int { colours(in: Frame(x: 0, y: 0, width: width, height: height)) }
 
-  private func pixels(in frame: Frame) -> [[UInt8]] {
+  /// The colours of a part, row by row, each as red, green and blue.
+  func pixels(in frame: Frame) -> [[UInt8]] {
     let rows = max(0, frame.y)..<max(0, min(height, frame.maxY))
     let columns = max(0, frame.x)..<max(0, min(width, frame.maxX))
     return rows.flatMap { row in

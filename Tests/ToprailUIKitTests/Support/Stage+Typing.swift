@@ -63,7 +63,22 @@ extension Stage {
 
   /// Presses a key while no text widget is first responder.
   func pressKey(_ keysym: Int32) {
-    guard let keyController else { return }
+    if let keyController { emitKey(keysym, on: keyController) }
+  }
+
+  /// Presses a key that the window looks at before whatever has the focus.
+  func pressWindowKey(_ keysym: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0))
+  {
+    for controller in keyControllers(of: window.host)
+    where gtk_event_controller_get_propagation_phase(controller) == GTK_PHASE_CAPTURE {
+      emitKey(keysym, modifiers, on: controller)
+    }
+  }
+
+  private func emitKey(
+    _ keysym: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0),
+    on keyController: OpaquePointer
+  ) {
     var values = [GValue(), GValue(), GValue(), GValue()]
     var answer = GValue()
     let type = typeOfInstance(UnsafeMutableRawPointer(keyController))
@@ -73,21 +88,24 @@ extension Stage {
     g_value_set_uint(&values[1], guint(keysym))
     g_value_init(&values[2], GType(7 << 2))
     g_value_init(&values[3], gdk_modifier_type_get_type())
+    g_value_set_flags(&values[3], modifiers.rawValue)
     g_value_init(&answer, GType(5 << 2))
     g_signal_emitv(values, g_signal_lookup("key-pressed", type), 0, &answer)
     drain()
   }
 
   /// The key controller of what has the focus while no text widget is first responder.
-  private var keyController: OpaquePointer? {
-    let list = gtk_widget_observe_controllers(window.keySink.widget.widget)
+  private var keyController: OpaquePointer? { keyControllers(of: window.keySink.widget).first }
+
+  private func keyControllers(of widget: Widget) -> [OpaquePointer] {
+    let list = gtk_widget_observe_controllers(widget.widget)
     defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
-    for index in 0..<g_list_model_get_n_items(list) {
-      guard let item = g_list_model_get_item(list, index) else { continue }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
       g_object_unref(item)
-      if typeOfInstance(item) == gtk_event_controller_key_get_type() { return OpaquePointer(item) }
+      let isKeys = typeOfInstance(item) == gtk_event_controller_key_get_type()
+      return isKeys ? OpaquePointer(item) : nil
     }
-    return nil
   }
 
   private func emit(_ signal: String, on widget: Widget, _ text: String? = nil) {

@@ -26,12 +26,14 @@ enum ApplicationLoop {
     hasClosed = false
     // The answer is about URLs that an app was opened with, on Apple's systems; none come here.
     _ = application.delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    application.sceneHost.connect(application)
     // An app may show its first window later, but one that closed its last has nothing to wait for.
     guard !hasClosed || !application.windows.isEmpty else { return 0 }
     for signal in [SIGTERM, SIGINT, SIGHUP] { MainLoop.onSignal(signal) { MainLoop.quit() } }
     isRunning = true
     MainLoop.run()
     isRunning = false
+    application.sceneHost.disconnect()
     application.delegate?.applicationWillTerminate(application)
     return 0
   }

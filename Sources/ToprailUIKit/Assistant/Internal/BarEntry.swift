@@ -36,6 +36,12 @@ struct BarEntry {
       + (group?.menuRows ?? [])
   }
 
+  /// What stands above the rows: the menu's title, where the menu is all that is listed.
+  var listTitle: String? {
+    guard group == nil, let title = source.menu?.title, !title.isEmpty else { return nil }
+    return title
+  }
+
   /// The natural width in points.
   var width: Double {
     if let view = source.customView {

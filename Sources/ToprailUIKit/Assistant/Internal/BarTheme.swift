@@ -46,9 +46,13 @@ final class BarTheme {
   }
 
   private func textWidth(_ text: String) -> Double {
+    measure.width(of: text, size: metrics.itemTextSize)
+  }
+
+  private var measure: TextMeasure {
     let measure = texts ?? TextMeasure()
     texts = measure
-    return measure.width(of: text, size: metrics.itemTextSize)
+    return measure
   }
 
   private func settingsDidChange() {
@@ -59,15 +63,16 @@ final class BarTheme {
     BarChanges.note()
   }
 
+  /// Whether the bar is black and white.
+  var isHighContrast: Bool { DesktopSettings.wantsHighContrast }
+
   private var css: String {
-    (BarStyle.css + KeyStyle.css)
+    (BarStyle.css + KeyStyle.css + (isHighContrast ? BarStyle.highContrast : ""))
       .replacing("$ITEM", with: "\(metrics.itemTextSize)px")
       .replacing("$SUGGESTION", with: "\(metrics.suggestionTextSize)px")
       .replacing("$PADDING", with: "\(metrics.itemPadding)px")
       .replacing("$ROW", with: "\(metrics.accessoryHeight)px")
-      .replacing("$LETTER", with: "\(keys.letterSize)px")
-      .replacing("$WORD", with: "\(keys.wordSize)px")
-      .replacing("$POPUP", with: "\(keys.letterSize * 1.25)px")
+      .replacing("$LIGHT", with: measure.hasLightFace ? "300" : "normal")
       .replacing("$CORNER", with: "\(keys.corner)px")
   }
 }

@@ -7,6 +7,11 @@ import InputAssistant
 /// The shortcuts bar in a window: native buttons where `arrange` puts them.
 @MainActor
 final class BarView: UIView {
+  private static let help = """
+    F6 leads here and back to the text. Arrow keys move, Enter runs, Menu opens a list. \
+    Alt and 1, 2 or 3 takes a suggestion.
+    """
+
   weak var session: InputSession?
   /// The items and the objects behind them. Widgets come and go here; laying out only places them.
   var snapshot: AssistantSnapshot? { didSet { showItems() } }
@@ -44,6 +49,7 @@ final class BarView: UIView {
     host.add(cssClass: "toprail-bar")
     host.setAccessibleRole(.toolbar)
     host.setAccessibleLabel("Shortcuts")
+    host.setAccessibleDescription(Self.help)
     shelves[.leading]?.strip.insert(into: host)
     strip.box.insert(into: host)
     shelves[.trailing]?.strip.insert(into: host)

@@ -23,6 +23,7 @@ final class DockReach {
   /// Where the focus was last: a row from the top and a place in the dock from the left.
   private var place = (row: 0, x: 0)
   private weak var last: Widget?
+  private weak var lastItem: UIBarButtonItem?
 
   init(window: UIWindow, dock: InputDock) {
     self.window = window
@@ -34,7 +35,7 @@ final class DockReach {
   func focusDidMove() -> Bool {
     guard isInside, !isParked else { return isParked && window?.isMovingFocus == false }
     if dock.host.holdsFocus {
-      notePlace()
+      notePlace(in: ReachMap(dock))
       return false
     }
     guard window?.isMovingFocus == false, last?.isOpenToFocus != true else {
@@ -49,7 +50,6 @@ final class DockReach {
   /// A widget is about to go, or to be disabled: the focus mustn't be on it then.
   func parkFocus(on widget: Widget) {
     guard isInside, widget.holdsFocus else { return }
-    notePlace()
     isParked = true
     window?.syncFocus()
     window?.host.queueAllocate()
@@ -83,12 +83,12 @@ extension DockReach {
     if key.isCommand { return forward() }
     switch key.name {
     case .escape, .f6, .tab: leave()
-    case .left: step(-1)
-    case .right: step(1)
-    case .up: stepRow(-1)
-    case .down: stepRow(1)
-    case .home: moveToEnd(first: true)
-    case .end: moveToEnd(first: false)
+    case .left: move { $0.neighbour(-1) }
+    case .right: move { $0.neighbour(1) }
+    case .up: move { $0.neighbourRow(-1) }
+    case .down: move { $0.neighbourRow(1) }
+    case .home: move { $0.end(first: true) }
+    case .end: move { $0.end(first: false) }
     case .enter, .space: return false
     case .menu: return false
     case nil: return key.isText && type()
@@ -97,15 +97,11 @@ extension DockReach {
   }
 
   private func enter() -> Bool {
-    let rows = rows
-    guard window?.firstResponder != nil, let first = rows.lazy.compactMap(leadingStop).first else {
-      return false
-    }
+    let map = ReachMap(dock)
+    guard window?.firstResponder != nil, let first = map.first else { return false }
     isInside = true
     setOpen(true)
-    let all = rows.joined()
-    let again = all.first { $0.widget === last }
-    if !(again ?? first).widget.grabFocus() { leave() }
+    if !(map.stop(of: last) ?? first).widget.grabFocus() { leave() }
     return true
   }
 
@@ -137,74 +133,36 @@ extension DockReach {
   }
 
   private func openList() -> Bool {
-    rows.joined().first { $0.widget.hasFocusItself }?.openList() ?? false
+    ReachMap(dock).focused?.openList() ?? false
   }
 }
 
 extension DockReach {
-  private var isRightToLeft: Bool { dock.host.isRightToLeft }
-
-  /// What can have the focus now, rows from the top, each from the left.
-  private var rows: [[ReachStop]] {
-    dock.reachRows.map { $0.filter(\.widget.isOpenToFocus) }.filter { !$0.isEmpty }
+  private func move(to stop: (ReachMap) -> ReachStop?) {
+    let map = ReachMap(dock)
+    guard map.focused != nil else { return repair() }
+    stop(map)?.widget.grabFocus()
   }
 
-  private func leadingStop(_ row: [ReachStop]) -> ReachStop? {
-    isRightToLeft ? row.last : row.first
-  }
-
-  private func find(in rows: [[ReachStop]]) -> (row: Int, index: Int)? {
-    for (number, row) in rows.enumerated() {
-      if let index = row.firstIndex(where: { $0.widget.hasFocusItself }) { return (number, index) }
-    }
-    return nil
-  }
-
-  private func middle(of stop: ReachStop) -> Int {
-    stop.widget.frame(in: dock.host).map { $0.x + $0.width / 2 } ?? 0
-  }
-
-  private func notePlace() {
-    let rows = rows
-    guard let (row, index) = find(in: rows) else { return }
-    let stop = rows[row][index]
-    place = (row, middle(of: stop))
+  private func notePlace(in map: ReachMap) {
+    guard let stop = map.focused, let position = map.position else { return }
+    place = position
     last = stop.widget
-  }
-
-  private func step(_ offset: Int) {
-    let rows = rows
-    guard let (row, index) = find(in: rows) else { return repair() }
-    let next = index + offset
-    if rows[row].indices.contains(next) { rows[row][next].widget.grabFocus() }
-  }
-
-  private func stepRow(_ offset: Int) {
-    let rows = rows
-    guard let (row, index) = find(in: rows) else { return repair() }
-    guard rows.indices.contains(row + offset) else { return }
-    nearest(to: middle(of: rows[row][index]), in: rows[row + offset])?.widget.grabFocus()
-  }
-
-  private func moveToEnd(first: Bool) {
-    let rows = rows
-    guard let (row, _) = find(in: rows) else { return repair() }
-    let stop = first != isRightToLeft ? rows[row].first : rows[row].last
-    stop?.widget.grabFocus()
-  }
-
-  private func nearest(to x: Int, in row: [ReachStop]) -> ReachStop? {
-    row.min { abs(middle(of: $0) - x) < abs(middle(of: $1) - x) }
+    lastItem = stop.item
   }
 
   /// Finds the focus a place near the one that it had; without any it goes back to the field.
   private func repair() {
     guard isInside, window?.native.isFocusInPopover == false else { return }
-    let rows = rows
     isParked = false
-    guard find(in: rows) == nil else { return notePlace() }
-    let row = rows.isEmpty ? [] : rows[min(place.row, rows.count - 1)]
-    guard let stop = nearest(to: place.x, in: row), stop.widget.grabFocus() else { return leave() }
+    let map = ReachMap(dock)
+    // A button may have come to show another item, and another button this one.
+    if let stop = lastItem.flatMap(map.stop(of:)) {
+      if !stop.widget.hasFocusItself { stop.widget.grabFocus() }
+      return notePlace(in: map)
+    }
+    guard map.focused == nil else { return notePlace(in: map) }
+    guard let stop = map.nearest(to: place), stop.widget.grabFocus() else { return leave() }
   }
 }
 

@@ -29,6 +29,8 @@ final class InputDock: UIView {
 
   init() {
     super.init(frame: .zero)
+    // What the app gives may have flexible sizes, as keyboards have; the dock alone gives them theirs.
+    autoresizesSubviews = false
     host.add(cssClass: "toprail-dock")
     addSubview(bar)
     addSubview(keys)
@@ -39,7 +41,8 @@ final class InputDock: UIView {
   /// The dock's height in a window of a size, without moving anything.
   func height(in size: CGSize) -> CGFloat {
     fitKeys(in: size)
-    return height(of: accessory) + bar.height(in: size) + keys.height + height(of: keyboardView)
+    let app = height(of: accessory, in: size.width) + height(of: keyboardView, in: size.width)
+    return app + bar.height(in: size) + keys.height
   }
 
   /// Places the parts for a window's size, and the dock with as much of it in the window as shows.
@@ -74,7 +77,7 @@ final class InputDock: UIView {
   private func height(of part: UIView, in size: CGSize) -> CGFloat {
     if part === bar { return bar.height(in: size) }
     if part === keys { return keys.height }
-    let height = height(of: part)
+    let height = height(of: part, in: size.width)
     if !hasOwnHeight(part) { fitted[ObjectIdentifier(part)] = height }
     return height
   }
@@ -88,7 +91,7 @@ final class InputDock: UIView {
     }
     var single = theme.metricsAboveKeys
     single.twoRowMinimumScreenHeight = .infinity
-    let accessory = Double(height(of: accessory))
+    let accessory = Double(height(of: accessory, in: size.width))
     func barHeight(_ metrics: BarMetrics) -> Double {
       bar.metrics = metrics
       return accessory + Double(bar.height(in: size))
@@ -105,7 +108,7 @@ final class InputDock: UIView {
   func showAppearance() {
     let isDark =
       appearance == .default ? window?.host.hasLightText == true : appearance == .dark
-    let isPlain = keys.isShown && DesktopSettings.wantsHighContrast
+    let isPlain = keys.isShown && BarTheme.shared.isHighContrast
     let isOwn = appearance != .default || keys.isShown
     host.set(cssClass: "dark", isOwn && isDark)
     host.set(cssClass: "light", isOwn && !isDark)
@@ -113,11 +116,22 @@ final class InputDock: UIView {
     keys.isDark = isDark || isPlain
   }
 
-  private func height(of view: UIView?) -> CGFloat {
+  private func height(of view: UIView?, in width: CGFloat) -> CGFloat {
     guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
-    let asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
+    var asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
+    if !view.layoutState.constraints.isEmpty {
+      asked.append(constrainedHeight(of: view, in: width))
+    }
     return max(0, asked.filter(\.isFinite).max() ?? 0)
+  }
+
+  /// The least height that a view's own constraints leave its content.
+  private func constrainedHeight(of view: UIView, in width: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   /// What is in the dock. A view that the app has put elsewhere since, into another window's dock

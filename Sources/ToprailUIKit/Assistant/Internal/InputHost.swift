@@ -39,6 +39,7 @@ final class InputHost {
     dock.host.insert(into: window.host)
     dock.bar.session = session
     dock.keys.session = session
+    session.decimalSeparator = Locale.current.decimalSeparator ?? "."
     reach.takeSuggestion = { [weak self] in self?.dock.bar.takeSuggestion($0) ?? false }
     session.presenter = { [weak self] _ in self?.present() }
     window.host.onPointerEvent { [weak self] event in

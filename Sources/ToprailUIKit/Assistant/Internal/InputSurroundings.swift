@@ -14,7 +14,7 @@ final class InputSurroundings {
   /// The name that on-screen keyboards of Linux phones own on the session bus.
   private static let systemKeyboard = "sm.puri.OSK0"
 
-  private(set) var mode = InputMode.fromEnvironment ?? .bar
+  private(set) var mode = InputMode.bar
   /// The mode whatever the surroundings; nil follows them.
   var forcedMode = InputMode.fromEnvironment { didSet { follow() } }
   /// Whether the last one to type or tap used the screen.
@@ -22,13 +22,20 @@ final class InputSurroundings {
   private var hasSystemKeyboard = false { didSet { follow() } }
   private var isWatching = false
 
-  private init() { follow() }
+  // Who asks first is told what there is; nobody has to be told of a change.
+  private init() {
+    mode = fittingMode
+    watchForSystemKeyboard()
+  }
+
+  private var fittingMode: InputMode {
+    forcedMode ?? (isTouching && !hasSystemKeyboard ? .keys : .bar)
+  }
 
   private func follow() {
     watchForSystemKeyboard()
-    let next = forcedMode ?? (isTouching && !hasSystemKeyboard ? .keys : .bar)
-    guard next != mode else { return }
-    mode = next
+    guard fittingMode != mode else { return }
+    mode = fittingMode
     for window in UIApplication.shared.windows { window.inputHost.reload() }
   }
 

@@ -48,7 +48,8 @@ final class ItemButton {
     button.isSensitive = item.isEnabled
     button.set(cssClass: "selected", item.isSelected)
     button.set(cssClass: "prominent", item.isProminent)
-    styles.set(.text, entry.source.tintColor, on: button)
+    let tint = BarTheme.shared.isHighContrast ? nil : entry.source.tintColor
+    styles.set(.text, tint, on: button)
     let label = item.spokenLabel ?? item.title ?? ""
     button.setAccessibleLabel(label)
     // GTK takes a tooltip for a description, which would only repeat the label.
@@ -65,7 +66,7 @@ final class ItemButton {
   func parkFocus() { owner?.window?.inputHost.reach.parkFocus(on: button) }
 
   var reachStop: ReachStop {
-    ReachStop(widget: button) { [weak self] in self?.openRows() ?? false }
+    ReachStop(widget: button, item: entry?.source) { [weak self] in self?.openRows() ?? false }
   }
 
   /// Takes the button's place; the popover follows it. True if it was hidden before.
@@ -92,7 +93,7 @@ final class ItemButton {
   private func updateRows(from old: BarEntry?, to new: BarEntry) {
     guard let popover, popover.isOpen else { return }
     if old?.source === new.source, old?.group === new.group, !new.rows.isEmpty {
-      popover.show(new.rows)
+      popover.show(new)
     } else {
       popover.close()
     }
@@ -106,12 +107,11 @@ final class ItemButton {
   /// Opens the list; false where there is nothing to list.
   private func openRows() -> Bool {
     guard let entry, entry.item.isEnabled, popover?.isOpen != true else { return false }
-    let rows = entry.rows
-    guard !rows.isEmpty else { return false }
+    guard !entry.rows.isEmpty else { return false }
     let popover = popover ?? makePopover()
     wasOpenedByKey = button.hasFocusItself
     (opener ?? button).setAccessibleExpanded(true)
-    popover.open(rows, byKey: wasOpenedByKey)
+    popover.open(entry, byKey: wasOpenedByKey)
     gate.release()
     return true
   }

@@ -11,6 +11,7 @@ final class ItemPopover {
 
   private let popover: Popover
   private let stack = Stack(.vertical)
+  private let heading = Label()
   private var buttons: [Button] = []
   private var rows: [BarMenuRow] = []
   /// Called when the list has closed.
@@ -22,6 +23,9 @@ final class ItemPopover {
     popover = Popover(on: button)
     stack.add(cssClass: "toprail-rows")
     stack.setAccessibleRole(.menu)
+    heading.add(cssClass: "heading")
+    heading.align(.leading)
+    stack.append(heading)
     let column = ScrollColumn(content: stack)
     column.maximumHeight = Int(BarTheme.shared.metrics.accessoryHeight * Self.visibleRows)
     popover.setContent(column)
@@ -32,16 +36,19 @@ final class ItemPopover {
   }
 
   /// - Parameter byKey: whether the focus shows on the rows.
-  func open(_ rows: [BarMenuRow], byKey: Bool) {
-    show(rows)
+  func open(_ entry: BarEntry, byKey: Bool) {
+    show(entry)
     stack.set(cssClass: "by-key", byKey)
     isOpen = true
     popover.popUp()
   }
 
-  /// Lists these rows. Buttons stay, since GTK's focus is on one of them.
-  func show(_ rows: [BarMenuRow]) {
-    self.rows = rows
+  /// Lists an item's rows. Buttons stay, since GTK's focus is on one of them.
+  func show(_ entry: BarEntry) {
+    rows = entry.rows
+    heading.text = entry.listTitle?.onOneLine ?? ""
+    heading.isVisible = entry.listTitle != nil
+    stack.setAccessibleLabel(entry.listTitle ?? entry.item.spokenLabel ?? entry.item.title ?? "")
     while buttons.count < rows.count { addButton() }
     for (button, row) in zip(buttons, rows) { show(row, on: button) }
     for (index, button) in buttons.enumerated() { button.isVisible = index < rows.count }

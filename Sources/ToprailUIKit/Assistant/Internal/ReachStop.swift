@@ -6,6 +6,8 @@ import GTK
 @MainActor
 struct ReachStop {
   let widget: Widget
+  /// What the widget shows, which another one may show later.
+  var item: UIBarButtonItem?
   /// Opens the list that hangs on it; false where there is none.
   var openList: () -> Bool = { false }
 }

@@ -11,10 +11,16 @@ final class KeyFingers {
 
   /// The number of the finger that assistive software presses a key with.
   private static let assistive = -1
+  /// The time within which its second press of shift locks it. A finger has less, but GTK shows each
+  /// of these presses for a quarter of a second before it counts.
+  private static let assistiveDoubleTime = 2.0
 
   private let keyboard: @MainActor () -> Keyboard?
   private var down: Set<Int> = []
   private var waiting: Double?
+  private var clock = EventClock()
+  /// When assistive software pressed shift last, and what time the session was told.
+  private var assistiveShift: (time: Double, told: Double)?
 
   init(on host: LayoutBox, keyboard: @escaping @MainActor () -> Keyboard?) {
     self.keyboard = keyboard
@@ -25,8 +31,18 @@ final class KeyFingers {
   func tap(_ id: KeyID) {
     guard let (session, arrangement) = keyboard(), let frame = arrangement?[id] else { return }
     let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-    session.press(id, touch: Self.assistive, at: middle, time: MainLoop.now)
-    session.release(touch: Self.assistive, time: MainLoop.now)
+    let isShift = session.keyboard.layout[id]?.action == .shift
+    let time = isShift ? timeOfAssistiveShift() : MainLoop.now
+    session.press(id, touch: Self.assistive, at: middle, time: time)
+    session.release(touch: Self.assistive, time: time)
+  }
+
+  /// Now; soon after another press the time that was told of that one, so that they are a double tap.
+  private func timeOfAssistiveShift() -> Double {
+    let now = MainLoop.now
+    let last = assistiveShift.flatMap { now - $0.time <= Self.assistiveDoubleTime ? $0.told : nil }
+    assistiveShift = (now, last ?? now)
+    return last ?? now
   }
 
   /// Lifts all fingers without typing: the keys go away under them.
@@ -51,10 +67,11 @@ final class KeyFingers {
     waitForDeadline()
   }
 
-  private func handle(_ event: PointerEvent) -> Bool {
+  /// A finger or the pointer did something; whether the event ends here.
+  func handle(_ event: PointerEvent) -> Bool {
     guard event.isPrimary, let (session, arrangement) = keyboard() else { return false }
     let point = Point(x: event.x, y: event.y)
-    let time = MainLoop.now
+    let time = clock.time(of: event.time, now: MainLoop.now)
     switch event.phase {
     case .began:
       guard let key = arrangement?.hit(point) else { return false }

@@ -7,9 +7,9 @@ enum KeyStyle {
       min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; border-radius: $CORNER;
       background: #ffffff; color: #1d1d20; text-shadow: none; outline: none;
       box-shadow: 0 1px rgba(0, 0, 0, 0.35); transition: none;
-      font-size: $LETTER; font-weight: 300;
+      font-size: 1em; font-weight: $LIGHT;
     }
-    .toprail-keys button.word { font-size: $WORD; font-weight: normal; }
+    .toprail-keys button.word { font-size: 0.727em; font-weight: normal; }
     .toprail-keys button.function { background: #b4b9c2; }
     .toprail-keys button.pressed {
       background: #b4b9c2; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.5);
@@ -17,9 +17,9 @@ enum KeyStyle {
     .toprail-keys button.function.pressed, .toprail-keys button.selected { background: #ffffff; }
     .toprail-keys button:disabled { color: #5d6068; }
     .toprail-keys button.prominent {
-      background: @theme_selected_bg_color; color: @theme_selected_fg_color;
+      background: \(BarStyle.accent); color: @theme_selected_fg_color;
     }
-    .toprail-keys button.prominent.pressed { background: shade(@theme_selected_bg_color, 0.8); }
+    .toprail-keys button.prominent.pressed { background: shade(\(BarStyle.accent), 0.8); }
     .toprail-keys button:disabled *, .toprail-keys button:disabled { opacity: 1; filter: none; }
     .toprail-dock.dark .toprail-keys button {
       background: #4c4c51; color: #ffffff; box-shadow: 0 1px rgba(0, 0, 0, 0.5);
@@ -32,7 +32,7 @@ enum KeyStyle {
     .toprail-dock.dark .toprail-keys button.selected { background: #ffffff; color: #1d1d20; }
     .toprail-dock.dark .toprail-keys button:disabled { color: #9a9aa0; }
     .toprail-dock.dark .toprail-keys button.prominent {
-      background: @theme_selected_bg_color; color: @theme_selected_fg_color;
+      background: \(BarStyle.accent); color: @theme_selected_fg_color;
     }
     .toprail-dock.dark .toprail-keys button.prominent:disabled,
     .toprail-keys button.prominent:disabled { background: #b4b9c2; color: #5d6068; }
@@ -43,9 +43,9 @@ enum KeyStyle {
       background: #ffffff; color: #1d1d20; border: 1px solid rgba(0, 0, 0, 0.3);
       border-radius: $CORNER;
     }
-    .toprail-keys .pop-up label { font-size: $POPUP; font-weight: 300; border-radius: $CORNER; }
+    .toprail-keys .pop-up label { font-size: 1.25em; font-weight: $LIGHT; border-radius: $CORNER; }
     .toprail-keys .pop-up label.chosen {
-      background: @theme_selected_bg_color; color: @theme_selected_fg_color;
+      background: \(BarStyle.accent); color: @theme_selected_fg_color;
     }
     .toprail-dock.dark .toprail-keys .pop-up {
       background: #4c4c51; color: #ffffff; border-color: rgba(0, 0, 0, 0.6);
@@ -59,8 +59,9 @@ enum KeyStyle {
     .toprail-dock.contrast .toprail-keys button.prominent {
       background: #ffffff; color: #000000;
     }
-    .toprail-dock.contrast .toprail-keys button:disabled {
-      color: #a0a0a0; box-shadow: inset 0 0 0 1px #a0a0a0;
+    .toprail-dock.contrast .toprail-keys button:disabled,
+    .toprail-dock.contrast .toprail-keys button.prominent:disabled {
+      background: #000000; color: #a0a0a0; box-shadow: inset 0 0 0 1px #a0a0a0;
     }
     """
 }

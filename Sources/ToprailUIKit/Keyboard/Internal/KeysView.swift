@@ -30,6 +30,9 @@ final class KeysView: UIView {
   private var layout: KeyLayout?
   private var caps: [KeyID: KeyCap] = [:]
   private let popUp = KeyPopUpView()
+  /// How much of a key's pitch a letter's size may be: "#+=" fits on its key then.
+  private static let letterShare = 0.56
+  private var textSize = 0.0
   private var arranged:
     (layer: KeyLayer, width: CGFloat, metrics: KeyMetrics, value: KeyArrangement)?
 
@@ -37,6 +40,8 @@ final class KeysView: UIView {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-keys")
     host.canFocus = false
+    host.setAccessibleRole(.group)
+    host.setAccessibleLabel("Keyboard")
     popUp.box.insert(into: host)
     _ = fingers
   }
@@ -51,6 +56,10 @@ final class KeysView: UIView {
 
   /// The height in points that the keys take.
   var height: CGFloat { isShown ? CGFloat(metrics.height(rows: rows).rounded(.up)) : 0 }
+
+  /// A finger or the pointer did something on the keys; whether the event ends here.
+  @discardableResult
+  func handle(_ event: PointerEvent) -> Bool { fingers.handle(event) }
 
   /// Shows the keyboard as it is now.
   func show() {
@@ -67,6 +76,7 @@ final class KeysView: UIView {
     for (id, cap) in caps { cap.button.isChildVisible = arrangement[id] != nil }
     for key in arrangement.keys { caps[key.id]?.button.allocate(Allocation(key.frame)) }
     popUp.place(in: arrangement)
+    fitText(to: arrangement.pitch)
   }
 
   /// Where the keys stand; nil without keys.
@@ -81,6 +91,17 @@ final class KeysView: UIView {
       keyboard.layout, layer: keyboard.layer, width: Double(frame.width), metrics: metrics)
     arranged = (keyboard.layer, frame.width, metrics, value)
     return value
+  }
+
+  /// Letters are smaller on narrow keys; told after the layout, in which no style may change.
+  private func fitText(to pitch: Double) {
+    let size = min(metrics.letterSize, pitch * Self.letterShare)
+    guard size != textSize else { return }
+    textSize = size
+    MainLoop.soon { [weak self] in
+      guard let self else { return }
+      styles.set(font: .systemFont(ofSize: CGFloat(size)), on: host)
+    }
   }
 
   private func replaceCaps(by next: KeyLayout) {

@@ -37,15 +37,23 @@ final class LayoutEngine {
     _ vertical: UILayoutPriority
   ) -> CGSize {
     view.updateConstraintsIfNeeded()
-    let rows = LayoutRows(top: view, findsTop: true)
-    let bounds = rows.bounds(of: view)
-    rows.ask(bounds.width - target.width, .equal, horizontal)
-    rows.ask(bounds.height - target.height, .equal, vertical)
     var solver = LayoutSolver()
-    solver.solve(rows.rows)
-    return CGSize(
-      width: bounds.width.value(solver.value).rounded(),
-      height: bounds.height.value(solver.value).rounded())
+    var size = CGSize.zero
+    // The first round finds the widths, the second one the heights that text has in them.
+    for _ in 0..<2 {
+      let found = solver
+      let rows = LayoutRows(top: view, findsTop: true) {
+        CGFloat(found.value(of: 8 * $0.layoutID + LayoutVariable.width))
+      }
+      let bounds = rows.bounds(of: view)
+      rows.ask(bounds.width - target.width, .equal, horizontal)
+      rows.ask(bounds.height - target.height, .equal, vertical)
+      solver.solve(rows.rows)
+      size = CGSize(
+        width: bounds.width.value(solver.value).rounded(),
+        height: bounds.height.value(solver.value).rounded())
+    }
+    return size
   }
 
   /// Runs what follows a layout that has been found, without finding it anew.
@@ -65,7 +73,7 @@ final class LayoutEngine {
 
   /// Solves once; whether a frame has changed.
   private func applyRound() -> Bool {
-    let rows = LayoutRows(top: top, findsTop: false)
+    let rows = LayoutRows(top: top, findsTop: false) { $0.frame.width }
     solver.solve(rows.rows)
     report(rows)
     for guide in rows.guides { apply(guide) }

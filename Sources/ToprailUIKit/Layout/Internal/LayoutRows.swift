@@ -6,16 +6,21 @@ final class LayoutRows {
   private let top: UIView
   /// Whether the top's size is asked for, not given.
   private let findsTop: Bool
+  /// The width that text which wraps has.
+  private let widthOf: (UIView) -> CGFloat
   private(set) var rows: [LayoutRow] = []
   private(set) var sources: [NSLayoutConstraint] = []
   /// The views whose frames the solution gives, the outer ones first.
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// The stacks that a constraint reaches, in them or at them.
+  private var reached: Set<ObjectIdentifier> = []
 
-  init(top: UIView, findsTop: Bool) {
+  init(top: UIView, findsTop: Bool, widthOf: @escaping (UIView) -> CGFloat) {
     self.top = top
     self.findsTop = findsTop
-    _ = markStacks(top)
+    self.widthOf = widthOf
+    _ = findReached(top)
     gather(top)
   }
 
@@ -60,38 +65,42 @@ final class LayoutRows {
 }
 
 extension LayoutRows {
-  /// Finds the stacks that constraints reach; the others go on placing their views themselves.
-  private func markStacks(_ view: UIView) -> Bool {
+  private func findReached(_ view: UIView) -> Bool {
     var isReached = !view.layoutState.constraints.isEmpty || !view.layoutState.guides.isEmpty
     if !view.layoutState.hasGivenFrame, !view.layoutState.isArranged { isReached = true }
-    for subview in view.layoutChildren where markStacks(subview) { isReached = true }
-    guard let stack = view as? UIStackView else { return isReached }
-    setStacks(stack, isReached || (findsTop && view === top))
+    for subview in view.layoutChildren where findReached(subview) { isReached = true }
+    if isReached, view is UIStackView { reached.insert(ObjectIdentifier(view)) }
     return isReached
   }
 
-  private func setStacks(_ stack: UIStackView, _ byConstraints: Bool) {
-    if stack.layoutState.stacksByConstraints != byConstraints { stack.setNeedsLayout() }
+  /// Decides whether a stack's views are placed by constraints; otherwise it places them itself.
+  private func decide(about stack: UIStackView) {
+    let isInner =
+      stack.layoutState.isArranged && stack.superview?.layoutState.stacksByConstraints == true
+    let byConstraints =
+      isInner || reached.contains(ObjectIdentifier(stack)) || (findsTop && stack === top)
+    guard byConstraints != stack.layoutState.stacksByConstraints else { return }
     stack.layoutState.stacksByConstraints = byConstraints
-    guard byConstraints else { return }
-    for case let inner as UIStackView in stack.arrangedSubviews { setStacks(inner, true) }
+    stack.setNeedsLayout()
   }
 
   private func gather(_ view: UIView) {
+    let stack = view as? UIStackView
+    if let stack { decide(about: stack) }
     if isFound(view) {
       views.append(view)
       addContentSize(of: view)
     }
     for guide in view.layoutState.guides { guides.append(guide) }
     if let content = view.scrolledContentGuide { guides.append(content) }
-    if let stack = view as? UIStackView, stack.layoutState.stacksByConstraints { addStack(stack) }
+    if let stack, stack.layoutState.stacksByConstraints { addStack(stack) }
     for constraint in view.layoutState.constraints { add(constraint) }
     for subview in view.layoutChildren { gather(subview) }
   }
 
   private func addContentSize(of view: UIView) {
     guard !view.layoutState.stacksByConstraints || !(view is UIStackView) else { return }
-    let size = view.layoutContentSize
+    let size = view.contentSize(inWidth: widthOf(view))
     let rect = frame(of: view)
     addExtent(size.width, of: view, rect.width, .horizontal)
     addExtent(size.height, of: view, rect.height, .vertical)
@@ -129,6 +138,8 @@ extension LayoutRows {
       expression =
         value(constraint.firstAttribute, of: first, in: common, beside: second)
         - value(constraint.secondAttribute, of: second, in: common, beside: first) * factor
+      // Where text runs to the left, places grow to the left too: constants and relations turn round.
+      if constraint.followsText, a.isMirrored { expression = expression * -1 }
     } else {
       guard let view = first.itemView else { return }
       let around = view === top ? view : view.superview ?? view

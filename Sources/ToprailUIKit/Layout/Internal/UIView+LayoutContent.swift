@@ -9,10 +9,10 @@ extension UIView {
   }
 
   /// What the content asks for, with the height that it needs in the width that it has.
-  var layoutContentSize: CGSize {
+  func contentSize(inWidth width: CGFloat) -> CGSize {
     var size = intrinsicContentSize
-    if wrapsInWidth, frame.width > 0, frame.width < size.width || size.width < 0 {
-      size.height = sizeThatFits(CGSize(width: frame.width, height: 0)).height
+    if wrapsInWidth, width > 0, width < size.width || size.width < 0 {
+      size.height = sizeThatFits(CGSize(width: width, height: 0)).height
     }
     return size
   }
@@ -22,7 +22,7 @@ extension UIView {
     let widget = accessibleWidget
     guard widget !== host, let first = widget.baseline else { return nil }
     let line = widget.measure(.vertical).natural
-    let height = max(line, Int(clamping: layoutContentSize.height))
+    let height = max(line, Int(clamping: contentSize(inWidth: frame.width).height))
     return TextLines(
       first: CGFloat(first), last: CGFloat(height - (line - first)), height: CGFloat(height))
   }

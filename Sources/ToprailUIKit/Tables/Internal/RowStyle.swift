@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style sheet of tables: the desktop theme's colours and font, our sizes.
+/// The style sheet of tables and alerts: the desktop theme's colours and font, our sizes.
 enum RowStyle {
   static let css = """
     .toprail-table { background-color: @theme_base_color; color: @theme_text_color; }
@@ -24,7 +24,7 @@ enum RowStyle {
       box-shadow: inset -4px 0 @theme_selected_bg_color;
     }
     .toprail-table .toprail-cell.highlighted { background-color: alpha(currentColor, 0.15); }
-    .toprail-cell:focus-visible {
+    .toprail-cell:focus:focus-visible {
       outline: 2px solid @theme_selected_bg_color; outline-offset: -3px;
     }
     .toprail-secondary { opacity: 0.75; }
@@ -36,5 +36,16 @@ enum RowStyle {
     }
     .toprail-accessory { opacity: 0.6; }
     .toprail-accessory.checkmark { opacity: 1; }
+    .toprail-shade { background-color: rgba(0, 0, 0, 0.45); }
+    .toprail-alert {
+      background-color: @theme_bg_color; color: @theme_fg_color; border-radius: 14px;
+      box-shadow: 0 0 0 1px alpha(currentColor, 0.25); font-size: $NOTE;
+    }
+    .toprail-alert-title { font-size: $TITLE; font-weight: bold; }
+    .toprail-alert button { font-size: $TEXT; min-height: 0; min-width: 0; }
+    .toprail-alert button.toprail-default { font-weight: bold; }
+    .toprail-alert button.toprail-default:not(.destructive-action):not(:disabled) {
+      background: @theme_selected_bg_color; color: @theme_selected_fg_color; text-shadow: none;
+    }
     """
 }

@@ -55,6 +55,7 @@ extension UITableView {
   /// something lies elsewhere now.
   private func measureVisible() -> Bool {
     let rows = visibleRows
+    recycle(except: rows)
     let anchor = rows.first { cells[$0] != nil && isMeasured[$0.section][$0.row] }
     let before = anchor.map { geometry.row($0).start }
     var found: [IndexPath: CGFloat] = [:]
@@ -107,14 +108,16 @@ extension UITableView {
     cell.host.set(cssClass: "last", path.row == last)
   }
 
-  private func placeCells() {
-    let visible = Set(visibleRows)
+  /// Puts the cells of all other rows aside, but not one that is being used.
+  private func recycle(except rows: [IndexPath]) {
+    let visible = Set(rows)
     for path in Array(cells.keys) where !visible.contains(path) {
-      guard geometry.contains(path), holdsFocus(path) else {
-        recycle(path)
-        continue
-      }
+      if !geometry.contains(path) || !holdsFocus(path) { recycle(path) }
     }
+  }
+
+  private func placeCells() {
+    recycle(except: visibleRows)
     for (path, cell) in cells {
       cell.frame = rect(geometry.row(path)).insetBy(dx: sideInset, dy: 0)
       if style == .insetGrouped { round(cell, at: path) }

@@ -25,7 +25,12 @@ extension TextEngine: TextClient {
 
   func deleteBackward(_ count: Int) {
     let range = rangeToDelete(count)
-    guard !range.isEmpty, asksOwner(range, "") else { return }
+    // Fields that lead back hear of the key by their own method where there is nothing to delete.
+    guard !range.isEmpty else {
+      if count > 0 { owner?.deleteBackward() }
+      return
+    }
+    guard asksOwner(range, "") else { return }
     deleteUnasked(range)
   }
 

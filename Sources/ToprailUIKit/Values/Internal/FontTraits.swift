@@ -8,6 +8,8 @@ struct FontTraits: Hashable, Sendable {
   var size: Double
   var weight: UIFont.Weight
   var isItalic: Bool
+  /// Whether digits have one width.
+  var hasEvenDigits = false
 
   init(
     family: String? = nil, size: Double, weight: UIFont.Weight = .regular, isItalic: Bool = false
@@ -40,7 +42,8 @@ struct FontTraits: Hashable, Sendable {
   var css: String {
     let family = family.map { "font-family: \(Self.quoted($0)); " } ?? ""
     let style = isItalic ? "font-style: italic; " : ""
-    return "\(family)\(style)font-weight: \(level.css); font-size: \(sizeText)px;"
+    let digits = hasEvenDigits ? "font-feature-settings: \"tnum\"; " : ""
+    return "\(family)\(style)\(digits)font-weight: \(level.css); font-size: \(sizeText)px;"
   }
 
   /// Hundredths at most, whole numbers without a point.

@@ -48,8 +48,9 @@ final class StyleClasses {
 
   private func write() {
     let dark = DesktopSettings.prefersDark
+    // A text widget draws its text in a part of its own, and what lies in a view isn't such a part.
     sheet.text = entries.map { style, entry in
-      ".\(entry.name), .\(entry.name) text { \(declaration(style, dark: dark)) }"
+      ".\(entry.name), .\(entry.name) > text { \(declaration(style, dark: dark)) }"
     }.sorted().joined(separator: "\n")
   }
 

@@ -1,0 +1,120 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Takes pictures of the keys in a window into build/shots/; Scripts/shots.sh calls it in the private session of
+# headless.sh. Every pad and layer at 320x480, the letters at five sizes in each look, and the choices of
+# long presses. Pictures with large text are shots.sh's: it needs a desktop that has such a setting.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+pictures=build/shots
+app='' window=''
+export GDK_BACKEND=x11 GSK_RENDERER=cairo TOPRAIL_MODE=keys
+unset WAYLAND_DISPLAY
+private=$(mktemp -d)
+# shellcheck disable=SC2317 # The trap calls it.
+stop() {
+  [ -z "$app" ] || kill "$app" 2>/dev/null || true
+  wait 2>/dev/null || true
+  rm -rf "$private"
+}
+trap stop EXIT
+
+# Starts the fixture: start WIDTHxHEIGHT LOOK TRAIT...
+start() {
+  local size=$1 look=$2 language=en theme=Default
+  shift 2
+  case "$look" in
+    dark) theme=Default:dark ;;
+    contrast) theme=Default:hc ;;
+    rtl) language=he ;;
+  esac
+  mkdir -p "$XDG_CONFIG_HOME/gtk-4.0"
+  printf '%s\n' '[Settings]' gtk-cursor-blink=false gtk-enable-animations=false \
+    >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
+  env GTK_THEME="$theme" LANGUAGE="$language" "$PROGRAMS/KeysFixture" "$@" >"$private/app.log" 2>&1 &
+  app=$!
+  window=$(xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
+  xdotool windowfocus --sync "$window"
+  resize "$size"
+}
+
+resize() { xdotool windowsize "$window" "${1%x*}" "${1#*x}"; }
+
+end() {
+  kill "$app"
+  wait "$app" 2>/dev/null || true
+  app=''
+}
+
+# Waits until two pictures of the window in a row are the same.
+settle() {
+  local tries
+  import -window "$window" "$private/before.ppm"
+  for ((tries = 0; tries < 50; tries++)); do
+    sleep 0.1
+    import -window "$window" "$private/now.ppm"
+    if cmp -s "$private/before.ppm" "$private/now.ppm"; then break; fi
+    mv "$private/now.ppm" "$private/before.ppm"
+  done
+}
+
+# Takes a picture of the window: shoot NAME
+shoot() {
+  settle
+  convert "$private/before.ppm" "$pictures/Keys-$1.png"
+  echo "$pictures/Keys-$1.png"
+}
+
+# Every pad and layer: the traits of the field, then the keys that lead from layer to layer.
+layers() {
+  local name=$1 key
+  shift
+  start 320x480 light "$name" words
+  shoot "320-$name"
+  for key in "$@"; do
+    Scripts/press.py "$key"
+    sleep 0.4
+    shoot "320-$name-$key"
+  done
+  end
+}
+layers default numbers symbols
+layers numbersAndPunctuation
+layers URL numbers
+layers emailAddress numbers
+layers twitter numbers
+layers webSearch numbers
+layers namePhonePad numbers symbols
+layers numberPad
+layers decimalPad
+layers phonePad symbols
+for name in go google emergencyCall continue; do
+  start 320x480 light "$name" automatic
+  shoot "320-return-$name"
+  end
+done
+
+for look in light dark contrast rtl; do
+  start 320x480 "$look" words lines
+  for size in 320x480 480x800 768x1024 1024x768 1440x900; do
+    resize "$size"
+    shoot "${size%x*}-$look"
+  done
+  end
+done
+
+# The choices of a long press at a place, slid along to another: hold LOOK X Y NAME X.
+hold() {
+  start 320x480 "$1"
+  settle
+  xdotool mousemove --window "$window" "$2" "$3" mousedown 1
+  sleep 0.7
+  xdotool mousemove --window "$window" "$5" "$3"
+  shoot "320-$1-choices-$4"
+  xdotool mouseup 1
+  end
+}
+for look in light dark contrast; do
+  hold "$look" 80 310 e 160
+  hold "$look" 272 310 o 130
+  hold "$look" 32 360 a 100
+done

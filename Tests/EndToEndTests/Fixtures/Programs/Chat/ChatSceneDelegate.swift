@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+class ChatSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = ChatViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+class CodeEditorAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = CodeEditorViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+class JournalSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UINavigationController(
+      rootViewController: JournalViewController(entries: ["Monday", "Tuesday"]))
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+class SearchSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = SearchViewController()
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}
