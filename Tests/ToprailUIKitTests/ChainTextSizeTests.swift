@@ -43,4 +43,24 @@ final class ChainTextSizeTests: XCTestCase {
       XCTAssertEqual(try stage.button("Paragraph").frame.width, usual)
     }
   }
+
+  func testNarrowKeysKeepTheirPlacesUnderLargeText() throws {
+    try Stage.run(width: 320, height: 480) { stage in
+      InputSurroundings.shared.forcedMode = .keys
+      setTextScale(2)
+      defer {
+        setTextScale(1)
+        InputSurroundings.shared.forcedMode = nil
+      }
+      stage.add(UITextField()).becomeFirstResponder()
+      stage.settle()
+      stage.settle()
+      let keys = stage.buttons(in: stage.window.inputHost.dock.keys).map(\.frame)
+      XCTAssertEqual(keys.count, 32)
+      for (key, next) in zip(keys, keys.dropFirst()) where key.y == next.y {
+        XCTAssertLessThanOrEqual(key.x + key.width, next.x)
+      }
+      XCTAssertLessThanOrEqual(keys.map { $0.x + $0.width }.max() ?? 0, 320)
+    }
+  }
 }

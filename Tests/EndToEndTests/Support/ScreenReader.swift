@@ -30,6 +30,11 @@ final class ScreenReader {
     try ask(Request("focus", pid: pid, path: element.path))
   }
 
+  /// Puts text in front of what is in a field.
+  func insert(_ text: String, into element: Element, of pid: Int32) throws {
+    let _: Bool = try ask(Request("insert", pid: pid, path: element.path, texts: [text]))
+  }
+
   func text(_ element: Element, of pid: Int32) throws -> String {
     try ask(Request("text", pid: pid, path: element.path))
   }

@@ -124,6 +124,10 @@ class Application:
     def focus(self, path):
         return self.call(path, "Component", "GrabFocus")[0]
 
+    def insert(self, path, text):
+        return self.call(
+            path, "EditableText", "InsertText", ("i", 0), ("s", text), ("i", len(text)))[0]
+
     def text(self, path):
         # GTK 4.8 takes an end of -1 for "nothing" in entries.
         count = self.property(path, "CharacterCount", "Text")
@@ -200,7 +204,7 @@ class Server:
         application = Application(self.bus, name)
         if command == "tree":
             return application.tree(request.get("path", ROOT), request.get("shallow", False))
-        return getattr(application, command)(request["path"])
+        return getattr(application, command)(request["path"], *request.get("texts", []))
 
 
 def main():

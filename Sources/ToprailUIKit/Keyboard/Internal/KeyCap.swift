@@ -11,6 +11,8 @@ final class KeyCap {
     var appearance: KeyAppearance
     /// What stands on it instead of the label.
     var symbol: KeySymbol?
+    /// Its width and height in points.
+    var symbolSide: Double
     /// The colour that the symbol is drawn in, as SVG writes it.
     var symbolColor: String
   }
@@ -39,7 +41,11 @@ final class KeyCap {
     button.set(cssClass: "selected", appearance.isSelected)
     button.set(cssClass: "pressed", appearance.isPressed)
     button.isSensitive = appearance.isEnabled
-    if next.symbol != old?.symbol || next.symbolColor != old?.symbolColor { draw(next) }
+    if next.symbol != old?.symbol || next.symbolColor != old?.symbolColor
+      || next.symbolSide != old?.symbolSide
+    {
+      draw(next)
+    }
     button.title = next.symbol == nil ? appearance.label : nil
     if appearance.spokenLabel != old?.appearance.spokenLabel {
       button.setAccessibleLabel(appearance.spokenLabel)
@@ -50,9 +56,9 @@ final class KeyCap {
   }
 
   private func draw(_ look: Look) {
-    let side = BarTheme.shared.metrics.symbolSize
-    let pixels = Int(side) * max(1, Display.monitor?.scale ?? 1)
-    button.symbolSize = Int(side)
+    let side = Int(look.symbolSide)
+    let pixels = side * max(1, Display.monitor?.scale ?? 1)
+    button.symbolSize = side
     button.symbol = look.symbol.map { .data($0.svg(color: look.symbolColor, side: pixels)) }
   }
 }

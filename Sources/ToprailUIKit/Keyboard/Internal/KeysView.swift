@@ -32,7 +32,10 @@ final class KeysView: UIView {
   private let popUp = KeyPopUpView()
   /// How much of a key's pitch a letter's size may be: "#+=" fits on its key then.
   private static let letterShare = 0.56
+  /// How much of a narrow cap's width a drawing may be.
+  private static let symbolShare = 0.8
   private var textSize = 0.0
+  private var symbolSide = 1.0
   private var arranged:
     (layer: KeyLayer, width: CGFloat, metrics: KeyMetrics, value: KeyArrangement)?
 
@@ -93,14 +96,18 @@ final class KeysView: UIView {
     return value
   }
 
-  /// Letters are smaller on narrow keys; told after the layout, in which no style may change.
+  /// Letters and drawings are smaller on narrow keys; told after the layout, in which no style may
+  /// change.
   private func fitText(to pitch: Double) {
     let size = min(metrics.letterSize, pitch * Self.letterShare)
-    guard size != textSize else { return }
-    textSize = size
+    let cap = max(1, pitch - metrics.columnGap)
+    let side = min(BarTheme.shared.metrics.symbolSize, cap * Self.symbolShare).rounded(.down)
+    guard size != textSize || side != symbolSide else { return }
+    (textSize, symbolSide) = (size, side)
     MainLoop.soon { [weak self] in
       guard let self else { return }
       styles.set(font: .systemFont(ofSize: CGFloat(size)), on: host)
+      show()
     }
   }
 
@@ -117,7 +124,7 @@ final class KeysView: UIView {
     cap.show(
       KeyCap.Look(
         appearance: appearance, symbol: keyboard.symbol(of: id),
-        symbolColor: isLight ? "#ffffff" : "#1d1d20"))
+        symbolSide: symbolSide, symbolColor: isLight ? "#ffffff" : "#1d1d20"))
   }
 
   private func addCap(_ id: KeyID) -> KeyCap {
