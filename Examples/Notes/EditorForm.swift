@@ -24,7 +24,8 @@ class EditorForm: UIView {
     deleteButton.accessibilityLabel = "Delete Note"
     titleField.placeholder = "Title"
     titleField.accessibilityLabel = "Title"
-    titleField.font = .boldSystemFont(ofSize: 22)
+    titleField.font = .boldSystemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize)
     titleField.autocapitalizationType = .sentences
     titleField.returnKeyType = .next
     body.accessibilityLabel = "Text"

@@ -40,7 +40,8 @@ class ListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     heading.text = "Notes"
-    heading.font = .boldSystemFont(ofSize: 24)
+    heading.font = .boldSystemFont(
+      ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize)
     newButton.setImage(UIImage(systemName: "square.and.pencil"), for: .normal)
     newButton.accessibilityLabel = "New Note"
     newButton.addTarget(self, action: #Selector(newPressed), for: .primaryActionTriggered)

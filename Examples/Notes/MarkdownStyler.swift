@@ -6,7 +6,7 @@ import UIKit
 /// Shows a text view's Markdown in its styles; the marks stay and step back.
 @MainActor
 class MarkdownStyler {
-  static let bodyFont = UIFont.systemFont(ofSize: 16)
+  static let bodyFont = UIFont.preferredFont(forTextStyle: .callout)
 
   /// Longer texts are shown plain.
   private static let lengthLimit = 200_000
@@ -58,9 +58,9 @@ class MarkdownStyler {
       case .heading(let level):
         storage.addAttribute(.font, value: Self.headingFont(level), range: span.range)
       case .bold:
-        storage.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 16), range: span.range)
+        storage.addAttribute(.font, value: Self.boldFont, range: span.range)
       case .italic:
-        storage.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 16), range: span.range)
+        storage.addAttribute(.font, value: Self.italicFont, range: span.range)
       case .code:
         storage.addAttribute(.font, value: Self.codeFont, range: span.range)
       case .mark:
@@ -70,9 +70,12 @@ class MarkdownStyler {
     storage.endEditing()
   }
 
-  private static let codeFont = UIFont.monospacedSystemFont(ofSize: 15, weight: .regular)
+  private static let size = bodyFont.pointSize
+  private static let boldFont = UIFont.boldSystemFont(ofSize: size)
+  private static let italicFont = UIFont.italicSystemFont(ofSize: size)
+  private static let codeFont = UIFont.monospacedSystemFont(ofSize: size * 0.94, weight: .regular)
 
   private static func headingFont(_ level: Int) -> UIFont {
-    .boldSystemFont(ofSize: [24, 20, 18][min(level, 3) - 1])
+    .boldSystemFont(ofSize: size * [1.5, 1.25, 1.125][min(level, 3) - 1])
   }
 }

@@ -198,6 +198,21 @@ final class KeysWindowTests: XCTestCase {
     }
   }
 
+  func testFieldThatResignsDuringALayoutTakesItsBarAlong() throws {
+    try Stage.runWithKeys { stage in
+      let controller = ResigningController()
+      stage.window.rootViewController = controller
+      controller.field.becomeFirstResponder()
+      stage.settle()
+      XCTAssertGreaterThan(stage.dockHeight, 200)
+      controller.resigns = true
+      controller.view.setNeedsLayout()
+      stage.settle()
+      XCTAssertEqual(stage.dockHeight, 0)
+      XCTAssertEqual(controller.view.frame.height, stage.window.bounds.height)
+    }
+  }
+
   func testNotificationTellsTheHeightOfKeysAndBar() throws {
     try Stage.runWithKeys { stage in
       var end = CGRect.zero
@@ -214,6 +229,21 @@ final class KeysWindowTests: XCTestCase {
       XCTAssertEqual(end.height, stage.barHeight + stage.keysHeight)
       XCTAssertEqual(end.maxY, stage.window.bounds.height)
     }
+  }
+}
+
+private final class ResigningController: UIViewController {
+  let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  var resigns = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(field)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if resigns { view.endEditing(true) }
   }
 }
 

@@ -54,10 +54,11 @@ extension UIFont {
     }
   }
 
-  /// The desktop's font for a text style, at the text size that Apple calls large, its default.
+  /// The desktop's font for a text style, as large as its text-size setting has it.
   ///
-  /// Bars scale all text by the desktop's text-size setting when they draw.
+  /// The sizes above are those of the usual setting, Apple's "large". A font that was made keeps its
+  /// size when the setting changes; off the main thread the usual setting counts.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    systemFont(ofSize: style.size * textScale(), weight: style == .headline ? .semibold : .regular)
   }
 }

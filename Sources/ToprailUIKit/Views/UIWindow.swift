@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import GTK
 
 /// A window on the screen: the root of a tree of views, with the bar at its bottom.
@@ -91,6 +92,7 @@ open class UIWindow: UIView {
   /// True while this object moves GTK's focus itself.
   var isMovingFocus = false
   private var isBeingAllocated = false
+  private var isLayingOut = false
   /// There while the window is on the screen.
   private var presence: WindowPresence?
 
@@ -104,7 +106,16 @@ open class UIWindow: UIView {
   // Behind the dock, so that assistive software reads the content first.
   override var hostInFront: Widget? { inputHost.dock.host }
 
+  /// Has the dock laid out anew, also where that is asked for during a layout: GTK forgets at the
+  /// end of one what was asked for in it.
+  func queueDockLayout() {
+    host.queueAllocate()
+    if isLayingOut { MainLoop.soon { [weak self] in self?.host.queueAllocate() } }
+  }
+
   override func hostDidAllocate(width: Int, height: Int) {
+    isLayingOut = true
+    defer { isLayingOut = false }
     isBeingAllocated = true
     frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     isBeingAllocated = false

@@ -52,7 +52,7 @@ final class DockReach {
     guard isInside, widget.holdsFocus else { return }
     isParked = true
     window?.syncFocus()
-    window?.host.queueAllocate()
+    window?.queueDockLayout()
   }
 
   /// The dock was laid out: what has the focus may not be there any more.

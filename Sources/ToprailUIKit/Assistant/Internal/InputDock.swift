@@ -156,7 +156,7 @@ final class InputDock: UIView {
     if let new { insertSubview(new, at: new === accessory ? 0 : subviews.count) }
     for bar in old?.reachableBars ?? [] { bar.isOpenToFocus = true }
     for bar in new?.reachableBars ?? [] { bar.isOpenToFocus = reach?.isInside == true }
-    window?.host.queueAllocate()
+    window?.queueDockLayout()
   }
 }
 

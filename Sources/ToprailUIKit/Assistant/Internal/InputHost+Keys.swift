@@ -15,7 +15,7 @@ extension InputHost {
   func presentKeys() {
     let hasKeys = session.isActive && InputSurroundings.shared.mode == .keys
     let isShown = hasKeys && !session.areKeysHidden
-    if isShown != dock.keys.isShown { window?.host.queueAllocate() }
+    if isShown != dock.keys.isShown { window?.queueDockLayout() }
     dock.keys.isShown = isShown
     dock.showAppearance()
     dock.keys.show()

@@ -208,7 +208,7 @@ extension InputHost {
       if areItemsNew { dock.bar.snapshot = snapshot }
       areItemsNew = false
       dock.bar.show(session)
-      window?.host.queueAllocate()
+      window?.queueDockLayout()
       tellFrames()
     }
   }

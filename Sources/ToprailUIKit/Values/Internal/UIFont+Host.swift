@@ -12,4 +12,12 @@ extension UIFont {
     get { familyLookup.withLock { $0 } }
     set { familyLookup.withLock { $0 = newValue } }
   }
+
+  private static let scaleLookup = Mutex<@Sendable () -> Double> { 1 }
+
+  /// The desktop's text-size setting, 1 being the usual size; set by the host, and asked on any thread.
+  static var textScale: @Sendable () -> Double {
+    get { scaleLookup.withLock { $0 } }
+    set { scaleLookup.withLock { $0 = newValue } }
+  }
 }
