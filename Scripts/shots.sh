@@ -106,11 +106,18 @@ something_moved() {
 
 resize() { swaymsg -q "output HEADLESS-1 mode --custom $1"; }
 
-# The README's picture: the lower parts of two windows, where the bars are.
+# The README's picture: Notes on a phone, with keys, light and dark.
 make_readme_picture() {
-  convert \( "$pictures/SeedAssistant-480-light.png" -gravity south -crop 480x300+0+0 +repage \) \
-    \( "$pictures/SeedToolbar-480-dark.png" -gravity south -crop 480x300+0+0 +repage \) \
-    +append -strip docs/shortcuts-bar.png
+  local look
+  for look in light dark; do
+    resize 1024x640 # wide, Notes begins with its editor, which it keeps when it gets narrow
+    TOPRAIL_MODE=keys start_app Notes "$look"
+    wait_for same_twice
+    resize 480x640
+    shoot "Notes-480-keys-$look"
+    stop_app
+  done
+  convert "$pictures"/Notes-480-keys-{light,dark}.png +append -strip docs/shortcuts-bar.png
   echo docs/shortcuts-bar.png
 }
 

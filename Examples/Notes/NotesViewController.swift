@@ -13,6 +13,7 @@ class NotesViewController: UIViewController {
   private let divider = UIView()
   /// Whether a narrow window shows the editor.
   private var showsEditor = false
+  private var wasWide = false
 
   init(notebook: Notebook) {
     self.notebook = notebook
@@ -47,6 +48,9 @@ class NotesViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let isWide = isWide
+    // Who writes goes on writing when the window gets narrow.
+    if wasWide, !isWide { showsEditor = editor.isEditing }
+    wasWide = isWide
     list.view.isHidden = !isWide && showsEditor
     editor.view.isHidden = !isWide && !showsEditor
     if editor.view.isHidden { editor.view.endEditing(true) }
