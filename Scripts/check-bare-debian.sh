@@ -48,7 +48,8 @@ fi
 
 command -v debootstrap >/dev/null || apt-get install --yes --no-install-recommends debootstrap
 toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")
-root=$(mktemp -d /var/tmp/bare-debian.XXXXXX)
+# Some gigabytes: /tmp may be memory.
+root=$(mktemp -d "${TMPDIR:-/var/tmp}/bare-debian.XXXXXX")
 # Some of the tests' programs run as another user, who has to get through the new root too.
 chmod 755 "$root"
 stop() { [ -n "${KEEP:-}" ] || rm -rf --one-file-system "$root"; }
