@@ -153,7 +153,9 @@ package final class TextView: Widget, Editable {
   private func stepTo(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
     var visible = GdkRectangle()
     gtk_text_view_get_visible_rect(view, &visible)
-    guard visible.y != gint(gtk_adjustment_get_value(adjustment)) else { return }
+    // GTK counts what is visible from below the margin, and what is scrolled from above it.
+    let scrolled = visible.y + gtk_text_view_get_top_margin(view)
+    guard scrolled != gint(gtk_adjustment_get_value(adjustment)) else { return }
     toprail_adjustment_tell(adjustment)
   }
 
