@@ -120,18 +120,8 @@ final class InputDock: UIView {
     guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
     var asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
-    if !view.layoutState.constraints.isEmpty {
-      asked.append(constrainedHeight(of: view, in: width))
-    }
+    if let constrained = view.constrainedHeight(inWidth: width) { asked.append(constrained) }
     return max(0, asked.filter(\.isFinite).max() ?? 0)
-  }
-
-  /// The least height that a view's own constraints leave its content.
-  private func constrainedHeight(of view: UIView, in width: CGFloat) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 
   /// What is in the dock. A view that the app has put elsewhere since, into another window's dock
