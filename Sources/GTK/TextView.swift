@@ -10,6 +10,8 @@ package final class TextView: Widget, Editable {
   private let buffer: Object
   /// The underline of text that an input method hasn't settled yet.
   private(set) lazy var underline = makeUnderline()
+  /// Called after pieces of the text have got another look.
+  package var onLooksChange: VoidHandler = {}
 
   package init() {
     let view = gtk_text_view_new()!
@@ -88,6 +90,15 @@ package final class TextView: Widget, Editable {
       inner.isFocusable = newValue
       inner.canTarget = newValue
       if !newValue { selection = selection.lowerBound..<selection.lowerBound }
+    }
+  }
+
+  /// Whether text that is higher than the view can be scrolled.
+  package var isScrollable = true {
+    didSet {
+      gtk_scrolled_window_set_policy(
+        OpaquePointer(widget), GTK_POLICY_NEVER,
+        isScrollable ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
     }
   }
 
