@@ -119,8 +119,11 @@ final class InputDock: UIView {
   private func height(of view: UIView?, in width: CGFloat) -> CGFloat {
     guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
-    var asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
+    let intrinsic = view.intrinsicContentSize.height
+    var asked = intrinsic == UIView.noIntrinsicMetric ? [] : [intrinsic]
     if let constrained = view.constrainedHeight(inWidth: width) { asked.append(constrained) }
+    // What fits a view that says nothing else is the height that it has, and so comes last.
+    if asked.isEmpty { asked = [view.sizeThatFits(.zero).height] }
     return max(0, asked.filter(\.isFinite).max() ?? 0)
   }
 
@@ -130,7 +133,9 @@ final class InputDock: UIView {
     [accessory, bar, keys, keyboardView].compactMap(\.self).filter { $0.superview === self }
   }
 
+  /// Whether the app gave a view its height. A frame that constraints gave it isn't the app's.
   private func hasOwnHeight(_ view: UIView) -> Bool {
+    guard view.layoutState.hasGivenFrame else { return false }
     let height = view.frame.height
     return height.isFinite && height > 0 && height != fitted[ObjectIdentifier(view)]
   }
