@@ -37,6 +37,13 @@ private final class ComposeBar: UIView, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { invalidateIntrinsicContentSize() }
 }
 
+extension NSLayoutConstraint {
+  fileprivate func at(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
+  }
+}
+
 /// Says its height itself.
 @MainActor
 private final class Strip: UIView {
@@ -86,6 +93,35 @@ final class ChainInputSizeTests: XCTestCase {
           XCTAssertEqual(strip.frame.height, height)
           XCTAssertEqual(stage.dockHeight, height + (asInput ? 0 : stage.barHeight))
         }
+      }
+    }
+  }
+
+  func testAnInputViewSizesItselfIfItMay() throws {
+    for asInput in [false, true] {
+      try Stage.run { stage in
+        let field = stage.add(UITextField())
+        let keys = UIInputView(
+          frame: CGRect(x: 0, y: 0, width: 10, height: 70), inputViewStyle: .keyboard)
+        let inside = UIView()
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        keys.addSubview(inside)
+        let height = inside.heightAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+          inside.topAnchor.constraint(equalTo: keys.topAnchor),
+          keys.bottomAnchor.constraint(greaterThanOrEqualTo: inside.bottomAnchor).at(.defaultHigh),
+          height,
+        ])
+        if asInput { field.inputView = keys } else { field.inputAccessoryView = keys }
+        field.becomeFirstResponder()
+        stage.settle()
+        XCTAssertEqual(keys.frame.height, 70)
+        keys.allowsSelfSizing = true
+        stage.settle()
+        XCTAssertEqual(keys.frame.height, 100)
+        height.constant = 30
+        stage.settle()
+        XCTAssertEqual(keys.frame.height, 30)
       }
     }
   }

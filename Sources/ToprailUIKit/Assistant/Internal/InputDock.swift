@@ -135,7 +135,8 @@ final class InputDock: UIView {
 
   /// Whether the app gave a view its height. A frame that constraints gave it isn't the app's.
   private func hasOwnHeight(_ view: UIView) -> Bool {
-    guard view.layoutState.hasGivenFrame else { return false }
+    guard view.layoutState.hasGivenFrame, (view as? UIInputView)?.allowsSelfSizing != true
+    else { return false }
     let height = view.frame.height
     return height.isFinite && height > 0 && height != fitted[ObjectIdentifier(view)]
   }
