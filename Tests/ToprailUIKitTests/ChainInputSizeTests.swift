@@ -97,6 +97,34 @@ final class ChainInputSizeTests: XCTestCase {
     }
   }
 
+  func testTextThatWrapsIsAsHighAsTheWindowsWidthMakesIt() throws {
+    for hasFrame in [true, false] {
+      try Stage.run(width: 320) { stage in
+        let (field, accessory, label) = (stage.add(UITextField()), UIView(), UILabel())
+        accessory.translatesAutoresizingMaskIntoConstraints = hasFrame
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.numberOfLines = 0
+        label.text = String(repeating: "words that wrap ", count: 8)
+        accessory.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: accessory.topAnchor),
+          label.bottomAnchor.constraint(equalTo: accessory.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: accessory.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: accessory.trailingAnchor),
+        ])
+        field.inputAccessoryView = accessory
+        field.becomeFirstResponder()
+        stage.settle()
+        let narrow = label.sizeThatFits(CGSize(width: 320, height: 0)).height
+        XCTAssertEqual(accessory.frame.size, CGSize(width: 320, height: narrow))
+        stage.resize(width: 800, height: 600)
+        let wide = label.sizeThatFits(CGSize(width: 800, height: 0)).height
+        XCTAssertLessThan(wide, narrow)
+        XCTAssertEqual(accessory.frame.size, CGSize(width: 800, height: wide))
+      }
+    }
+  }
+
   func testAnInputViewSizesItselfIfItMay() throws {
     for asInput in [false, true] {
       try Stage.run { stage in

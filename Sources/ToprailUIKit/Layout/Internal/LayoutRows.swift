@@ -90,7 +90,7 @@ extension LayoutRows {
     if isFound(view) {
       views.append(view)
       addContentSize(of: view)
-      if view.superview is InputDock { hold(view) }
+      if view !== top, view.superview is InputDock { hold(view) }
     }
     for guide in view.layoutState.guides { guides.append(guide) }
     if let content = view.scrolledContentGuide { guides.append(content) }
