@@ -57,7 +57,7 @@ final class StyleClasses {
 
   private func declaration(_ style: Style, dark: Bool) -> String {
     switch style {
-    case .color(let color, .background):
+    case .color(let color, .background), .color(let color, .fill):
       "background-color: \(color.css(dark: dark)); background-image: none;"
     case .color(let color, _): "color: \(color.css(dark: dark));"
     case .font(let font): font.css

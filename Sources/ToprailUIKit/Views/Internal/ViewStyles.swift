@@ -5,7 +5,7 @@ import GTK
 /// The colours, fonts and edges set on one view, each as a CSS class on its widget.
 @MainActor
 final class ViewStyles {
-  enum Property { case background, text, font, edges, content }
+  enum Property { case background, text, font, fill, edges, content }
 
   private var shown: [Property: (style: StyleClasses.Style, name: String)] = [:]
 
