@@ -114,9 +114,4 @@ static inline PangoAttribute *_Nullable toprail_font_attribute(gpointer _Nonnull
   return attribute;
 }
 
-// This function is provided because g_signal_emit_by_name is variadic.
-static inline void toprail_adjustment_tell(GtkAdjustment *_Nonnull adjustment) {
-  g_signal_emit_by_name(adjustment, "value-changed");
-}
-
 #endif

@@ -87,3 +87,28 @@ import Testing
     }
   }
 }
+
+@Suite struct LongFileNameTests {
+  /// File systems take 255 bytes, however few characters they are.
+  @Test(arguments: ["x", "é", "👩‍👩‍👧‍👦", "e\u{301}\u{302}\u{303}", "あ", "🇩🇪"])
+  func copiesOfAnyNameFitTheFileSystem(character: String) {
+    for count in 1...252 {
+      let stem = String(repeating: character, count: count)
+      guard stem.utf8.count <= 252 else { break }
+      let name = FileName(stem + ".md")
+      for copy in FileNaming.conflictNames(for: name).suffix(1) {
+        #expect(copy.bytes.count <= 255)
+        #expect(copy.isNote && String(validating: copy.bytes, as: UTF8.self) != nil)
+      }
+    }
+  }
+
+  @Test func oneCharacterOfManyMarksAndNamesThatAreNoTextFitToo() {
+    let marks = "e" + String(repeating: "\u{301}", count: 125)
+    for bytes in [Array(marks.utf8), Array(repeating: 0xFF, count: 252)] {
+      let name = FileName(bytes: bytes + Array(".md".utf8))
+      let copies = Array(FileNaming.conflictNames(for: name))
+      #expect(copies.allSatisfy { $0.bytes.count <= 255 })
+    }
+  }
+}

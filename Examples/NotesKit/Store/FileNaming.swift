@@ -34,11 +34,22 @@ package enum FileNaming {
     return (1...numberLimit).lazy.map { FileName(stem + ($0 == 1 ? "" : " \($0)") + ".md") }
   }
 
+  /// What fits of a name, cut between scalars: a character with its marks can be longer than a name.
+  private static func beginning(of text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      let next = Array(String(scalar).utf8)
+      guard bytes.count + next.count <= lengthLimit else { break }
+      bytes += next
+    }
+    return bytes
+  }
+
   /// `Name (conflict).md`, `Name (conflict 2).md` and so on, for a file's name of any bytes.
   package static func conflictNames(for name: FileName) -> some Sequence<FileName> {
     let stem =
       name.stem.bytes.count <= lengthLimit + 20
-      ? name.stem.bytes : Array(name.stem.text.prefix(50).utf8)
+      ? name.stem.bytes : beginning(of: name.stem.text)
     return (1...numberLimit).lazy.map { number in
       FileName(bytes: stem + Array(" (conflict\(number == 1 ? "" : " \(number)")).md".utf8))
     }

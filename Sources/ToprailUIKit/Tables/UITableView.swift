@@ -35,6 +35,9 @@ open class UITableView: UIScrollView {
   var deletesNothing = false
   /// Where a finger or button went down.
   var touched: CGPoint?
+  /// Whether the data source and the delegate are being asked. What they change meanwhile counts
+  /// afterwards: the rows that are being gone through must stay.
+  var isAsking = false
   var needsReload = true
   var measuredWidth: CGFloat = 0
   /// The height of the first cell that was measured.

@@ -31,6 +31,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The extent of the content in points.
   open var contentSize = CGSize.zero {
     didSet {
+      contentSize = CGSize(width: contentSize.width.usable, height: contentSize.height.usable)
       guard contentSize != oldValue else { return }
       contentDidChange()
     }
@@ -39,6 +40,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
+      contentInset = UIEdgeInsets(
+        top: contentInset.top.usable, left: contentInset.left.usable,
+        bottom: contentInset.bottom.usable, right: contentInset.right.usable)
       guard contentInset != oldValue else { return }
       if contentOffset == .zero { shown = CGPoint(x: -contentInset.left, y: -contentInset.top) }
       contentDidChange()
@@ -181,6 +185,7 @@ extension UIScrollView {
 
   /// Moves the content as near to an offset as it goes; before the view has a size, anywhere.
   private func move(to offset: CGPoint) {
+    let offset = CGPoint(x: offset.x.usable, y: offset.y.usable)
     let goal = frame.size == .zero ? offset : clamped(offset)
     guard goal != shown else { return configureScroller() }
     shown = goal
@@ -201,11 +206,11 @@ extension UIScrollView {
     isMovingItself = true
     let size = isScrollEnabled ? outerSize : frame.size
     scroller.configure(
-      .horizontal, offset: shown.x + contentInset.left, extent: size.width.rounded(),
-      page: frame.width.rounded())
+      .horizontal, offset: shown.x + contentInset.left, extent: size.width.usable.rounded(),
+      page: frame.width.usable.rounded())
     scroller.configure(
-      .vertical, offset: shown.y + contentInset.top, extent: size.height.rounded(),
-      page: frame.height.rounded())
+      .vertical, offset: shown.y + contentInset.top, extent: size.height.usable.rounded(),
+      page: frame.height.usable.rounded())
     isMovingItself = false
   }
 

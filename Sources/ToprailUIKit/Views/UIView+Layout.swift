@@ -62,3 +62,8 @@ extension Int {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e6), 1e6))
   }
 }
+
+extension CGFloat {
+  /// The length itself, or the nearest one that can be laid out; 0 for what is no number.
+  var usable: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
+}

@@ -205,8 +205,7 @@ open class UIViewController: UIResponder {
     guard let presenter = presentedViewController?.presenter ?? presentingViewController,
       let presentation = presenter.presentation
     else { return }
-    presentation.end()
-    completion?()
+    presentation.end(completion: completion)
   }
 
   /// What is shown over this controller.

@@ -6,7 +6,7 @@ extension App {
   ///
   /// A letter's key is found by its small letter, whatever the keys show.
   func tap(_ names: [String]) throws {
-    let keys = try wait("buttons \(names)") { elements -> [Element]? in
+    let keys = try waitUntilStill("buttons \(names)") { elements in
       let found = names.compactMap { name in
         elements.first { $0.isButton && $0.matches(key: name) }
       }
@@ -29,11 +29,13 @@ extension App {
     try wait("label “\(text)”") { $0.first { $0.role == "label" && $0.name == text } }
   }
 
-  /// The field with a name.
+  /// The field with a name, once it stands still.
   func field(_ name: String) throws -> Element {
-    try wait("field “\(name)”") {
-      $0.first { $0.states.contains("editable") && $0.name == name }
+    let found = try waitUntilStill("field “\(name)”") { elements in
+      let field = elements.first { $0.states.contains("editable") && $0.name == name }
+      return field.map { [$0] }
     }
+    return found[0]
   }
 
   /// Waits until a field holds a text.

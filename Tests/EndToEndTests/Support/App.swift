@@ -69,6 +69,18 @@ extension App {
     return found
   }
 
+  /// Waits for elements that stand still: two looks in a row find them in the same places.
+  func waitUntilStill(
+    _ what: String, _ answer: ([Element]) throws -> [Element]?
+  ) throws -> [Element] {
+    var last: [Frame]?
+    return try wait("\(what), standing still") { elements in
+      let found = try answer(elements)
+      defer { last = found?.map(\.frame) }
+      return found?.map(\.frame) == last ? found : nil
+    }
+  }
+
   func waitForButtons(_ names: [String]) throws {
     _ = try wait("buttons \(names)") { $0.filter(\.isButton).map(\.name) == names ? true : nil }
   }

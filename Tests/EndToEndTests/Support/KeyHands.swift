@@ -20,13 +20,14 @@ final class KeyHands {
       .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }
   }
 
-  /// Waits until the keys that show fulfil a condition, and returns them.
+  /// Waits until the keys that show fulfil a condition and stand still, and returns them.
   @discardableResult
   func keys(_ what: String, _ holds: ([Element]) -> Bool) throws -> [Element] {
     var last: [Element] = []
     let found: Void? = try Deadline.usual.poll {
+      let before = last.map(\.frame)
       last = try keys()
-      return holds(last) ? () : nil
+      return holds(last) && last.map(\.frame) == before ? () : nil
     }
     guard found != nil else {
       let seen = last.map { "“\($0.name)” \($0.frame) \($0.states.sorted())" }

@@ -101,7 +101,9 @@ final class LayoutEngine {
 
   /// An item's rectangle with its edges on whole points, so that what touches goes on touching.
   private func wholePoints(_ id: Int) -> CGRect {
-    func value(_ variable: Int) -> Double { solver.value(of: 8 * id + variable) }
+    func value(_ variable: Int) -> Double {
+      Double(CGFloat(solver.value(of: 8 * id + variable)).usable)
+    }
     let (x, y) = (value(LayoutVariable.left), value(LayoutVariable.top))
     let (left, top) = (round(x), round(y))
     return CGRect(

@@ -25,7 +25,7 @@ final class LayoutRows {
   }
 
   func require(_ expression: LinearExpression, _ relation: Tableau.Relation = .equal) {
-    rows.append(LayoutRow(expression: expression, relation: relation, weight: nil))
+    append(LayoutRow(expression: expression, relation: relation, weight: nil))
   }
 
   func ask(
@@ -33,8 +33,18 @@ final class LayoutRows {
     _ priority: UILayoutPriority, share: Double = 1
   ) {
     let weight = priority.weight.map { $0 * share }
-    rows.append(LayoutRow(expression: expression, relation: relation, weight: weight))
+    append(LayoutRow(expression: expression, relation: relation, weight: weight))
   }
+
+  /// Takes a row up unless one of its factors is none: a single one would spoil every other row.
+  private func append(_ row: LayoutRow) {
+    guard row.expression.terms.allSatisfy({ abs($0.factor) <= Self.largestFactor }),
+      row.weight?.isFinite != false
+    else { return }
+    rows.append(row)
+  }
+
+  private static let largestFactor = 1e6
 
   /// Whether the solution gives a view's frame.
   func isFound(_ view: UIView) -> Bool {
@@ -156,7 +166,7 @@ extension LayoutRows {
       expression = value(constraint.firstAttribute, of: first, in: around, beside: nil)
     }
     expression.constant -= constraint.constant.isFinite ? Double(constraint.constant) : 0
-    rows.append(
+    append(
       LayoutRow(
         expression: expression, relation: constraint.relation.tableau,
         weight: constraint.priority.weight, source: sources.count))

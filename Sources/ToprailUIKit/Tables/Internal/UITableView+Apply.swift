@@ -4,13 +4,37 @@ extension UITableView {
   /// Shows the data after changes that the app has told.
   func apply(_ changes: TableChanges) {
     guard !needsReload else { return }
+    guard !isAsking else { return reloadData() }
     withdrawOffer()
     parkFocus()
     let heights = geometry.sections.map(\.rows)
-    let fresh = freshSections()
+    let fresh = asking { freshSections() }
+    guard !needsReload else { return }
     var rows = changes.applied(to: heights, new: CGFloat.nan)
     var known = changes.applied(to: isMeasured, new: false)
     check(rows, against: fresh, after: changes)
+    asking { settle(&rows, &known, as: fresh) }
+    guard !needsReload else { return }
+    var sections = fresh
+    for section in sections.indices { sections[section].rows = rows[section] }
+    geometry = TableGeometry(top: headHeight, sections: sections)
+    isMeasured = known
+    asking { move(by: changes) }
+    setNeedsLayout()
+    if window != nil { layoutIfNeeded() }
+  }
+
+  /// Runs what asks the data source and the delegate.
+  private func asking<Result>(_ body: () -> Result) -> Result {
+    isAsking = true
+    defer { isAsking = false }
+    return body()
+  }
+
+  /// Gives rows that nothing is known of the heights that they have now.
+  private func settle(
+    _ rows: inout [[CGFloat]], _ known: inout [[Bool]], as fresh: [TableGeometry.Section]
+  ) {
     for section in fresh.indices {
       if rows[section].count != fresh[section].rows.count {
         rows[section] = fresh[section].rows.map { _ in .nan }
@@ -21,13 +45,6 @@ extension UITableView {
         known[section][row] = !isGuess(IndexPath(row: row, section: section))
       }
     }
-    var sections = fresh
-    for section in sections.indices { sections[section].rows = rows[section] }
-    geometry = TableGeometry(top: headHeight, sections: sections)
-    isMeasured = known
-    move(by: changes)
-    setNeedsLayout()
-    if window != nil { layoutIfNeeded() }
   }
 
   /// Cells, choice and focus follow their rows.

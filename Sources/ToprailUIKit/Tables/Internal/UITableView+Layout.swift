@@ -6,9 +6,11 @@ import GTK
 extension UITableView {
   /// Gives the rows in sight their cells and everything its place.
   func layOutRows() {
-    guard bounds.width > 0 else { return }
+    guard bounds.width > 0, !isAsking else { return }
     if measuredWidth != bounds.width { widthDidChange() }
     loadIfNeeded()
+    isAsking = true
+    defer { finishAsking() }
     if geometry.top != headHeight {
       geometry = TableGeometry(top: headHeight, sections: geometry.sections)
     }
@@ -20,6 +22,13 @@ extension UITableView {
     placeEnds()
     updateStops()
     repayFocus()
+  }
+
+  /// Sees to what was changed while the rows were laid out.
+  private func finishAsking() {
+    isAsking = false
+    guard needsReload else { return }
+    MainLoop.soon { [weak self] in self?.setNeedsLayout() }
   }
 
   /// The width that cells have.
@@ -39,7 +48,7 @@ extension UITableView {
   }
 
   private func setContentSize() {
-    let foot = tableFooterView?.frame.height ?? 0
+    let foot = tableFooterView?.frame.height.usable ?? 0
     contentSize = CGSize(width: bounds.width, height: geometry.height + foot)
   }
 

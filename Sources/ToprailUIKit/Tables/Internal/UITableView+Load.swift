@@ -5,8 +5,11 @@ import GTK
 extension UITableView {
   /// Asks how much there is, if that isn't known.
   func loadIfNeeded() {
-    guard needsReload else { return }
+    guard needsReload, !isAsking else { return }
     needsReload = false
+    isAsking = true
+    defer { isAsking = false }
+    for path in Array(cells.keys) { recycle(path) }
     for view in titles.values { view.removeFromSuperview() }
     titles = [:]
     let sections = freshSections()
@@ -32,7 +35,7 @@ extension UITableView {
   /// Whether a row's height is its cell's, and a guess until that is there.
   func isGuess(_ path: IndexPath) -> Bool { asked(path) < 0 }
 
-  var headHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
+  var headHeight: CGFloat { tableHeaderView?.frame.height.usable ?? 0 }
 
   /// The view of a section's header or footer, if it has one.
   func makeTitle(_ end: SectionEnd) -> UIView? {
@@ -50,13 +53,13 @@ extension UITableView {
 
   private func asked(_ path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height.isFinite ? height : Self.automaticDimension
+    return height.isFinite ? height.usable : Self.automaticDimension
   }
 
   private func planned(_ path: IndexPath) -> CGFloat {
     let height = asked(path)
     if height >= 0 { return height }
-    if estimatedRowHeight >= 0 { return estimatedRowHeight }
+    if estimatedRowHeight >= 0 { return estimatedRowHeight.usable }
     return typicalHeight ?? RowMetrics.height
   }
 
@@ -76,12 +79,12 @@ extension UITableView {
       end.isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: end.section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: end.section) ?? sectionFooterHeight
-    if asked >= 0, asked.isFinite { return asked }
+    if asked >= 0, asked.isFinite { return asked.usable }
     guard let view = shown ?? makeTitle(end) else {
       return style == .plain ? 0 : RowMetrics.sectionGap
     }
-    if let height = view.constrainedHeight(inWidth: bounds.width) { return max(0, height) }
+    if let height = view.constrainedHeight(inWidth: bounds.width) { return max(0, height.usable) }
     let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    return max(0, fitting, view.intrinsicContentSize.height)
+    return max(0, fitting.usable, view.intrinsicContentSize.height.usable)
   }
 }

@@ -10,6 +10,12 @@ final class Presentation {
   private weak var responder: UIResponder?
   /// Whether the presenter's view stays behind.
   private let keepsPresenter: Bool
+  private var isBeginning = false
+  private var isEnding = false
+  /// Whether it was ended before it had begun.
+  private var endsOnceBegun = false
+  private var bringsBack = true
+  private var completions: [() -> Void] = []
 
   /// Shows a controller over another; false, with a line on standard error, where it can't be.
   static func begin(_ presented: UIViewController, over presenter: UIViewController) -> Bool {
@@ -19,13 +25,16 @@ final class Presentation {
     guard presenter.presentation == nil else {
       return refuse(presented, presenter, "which is already presenting")
     }
+    guard !presenter.isBeingDismissed else {
+      return refuse(presented, presenter, "which is being dismissed")
+    }
     guard presented.presenter == nil, presented.parent == nil, presented !== presenter else {
       return refuse(presented, presenter, "but it is shown already")
     }
     let presentation = Presentation(presented, over: presenter, in: window)
     presenter.presentation = presentation
     presented.presenter = presenter
-    presentation.show()
+    presentation.begin()
     return true
   }
 
@@ -42,7 +51,13 @@ final class Presentation {
   ///
   /// - Parameter bringsBack: whether the presenter's view and first responder return. What is
   ///   dismissed too needn't come back for a moment.
-  func end(bringsBack: Bool = true) {
+  /// - Parameter completion: called once it has gone. What is ended while it begins goes right afterwards.
+  func end(bringsBack: Bool = true, completion: (() -> Void)? = nil) {
+    completions += [completion].compactMap(\.self)
+    self.bringsBack = self.bringsBack && bringsBack
+    endsOnceBegun = isBeginning
+    guard !isBeginning, !isEnding else { return }
+    isEnding = true
     presented.presentation?.end(bringsBack: false)
     presented.isBeingDismissed = true
     presented.viewIfLoaded?.removeFromSuperview()
@@ -50,7 +65,16 @@ final class Presentation {
     presented.presenter = nil
     presenter?.presentation = nil
     presenter?.viewIfLoaded?.isCovered = false
-    if bringsBack { bringBackPresenter() }
+    if self.bringsBack { bringBackPresenter() }
+    for completion in completions { completion() }
+  }
+
+  // Controllers that are told of it may end it, before it is all there.
+  private func begin() {
+    isBeginning = true
+    show()
+    isBeginning = false
+    if endsOnceBegun { end() }
   }
 
   private func show() {
