@@ -192,6 +192,7 @@ open class UITextView: UIView, UIKeyInput {
 
   override func allocateContent(width: Int, height: Int) {
     view.allocate(Allocation(x: 0, y: 0, width: width, height: height))
+    view.didAllocate()
   }
 }
 
