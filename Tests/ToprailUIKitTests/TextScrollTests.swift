@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import UIKit
 import XCTest
 
 /// Where the text of a view begins that was written into before it was first laid out.
 final class TextScrollTests: XCTestCase {
-  // GTK made the mistake in most processes, with the first text that they showed.
   func testAHeadingAtTheTopDoesNotPushTheTextOut() throws {
-    for _ in 0..<3 {
+    for turns in 0..<8 {
       try Stage.run(width: 500, height: 300) { stage in
         let view = stage.add(UITextView(), height: 150)
         view.text = "Heading\nplain bold \u{0645}\u{0646} \u{1F468}\u{200D}\u{1F467}"
@@ -16,9 +16,11 @@ final class TextScrollTests: XCTestCase {
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 99, length: 0)
         view.insertText("\n")
+        // GTK may go through the lines before it knows the view's height, or after.
+        for _ in 0..<turns { MainLoop.iterate() }
         stage.settle()
         stage.settle()
-        XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).minY, 8)
+        XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).minY, 8, "\(turns)")
         XCTAssertEqual(stage.scrollOffset(of: view), 0)
       }
     }
@@ -40,10 +42,10 @@ final class TextScrollTests: XCTestCase {
         }
         XCTAssertEqual(stage.scrollOffset(of: view), 0)
         view.frame = CGRect(x: 0, y: 0, width: 300, height: 150)
-        stage.pump("the end of the text") {
-          (0...150).contains(view.caretRect(for: view.endOfDocument).maxY)
-        }
-        XCTAssertGreaterThan(stage.scrollOffset(of: view), 1000)
+        // Before the first layout GTK has every line at the top.
+        stage.pump("the scrolling") { stage.scrollOffset(of: view) > 1000 }
+        stage.settle()
+        XCTAssertTrue((0...150).contains(view.caretRect(for: view.endOfDocument).maxY))
       }
     }
   }
