@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Measures `arrange` and the keys, and the start and memory of a small app beside a plain C program's.
+# Measures `arrange`, the keys and layouts, and the start and memory of a small app beside a plain C program's.
 # Writes one JSON object a line into build/bench/ and prints the medians.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -71,14 +71,27 @@ print_keys() {
     }'
 }
 
+print_layout() {
+  sed 's/[{}"]//g; s/, /\n/g' "$results/layout.jsonl" | awk -F': ' '
+    BEGIN { printf "%-8s %10s %10s %10s %13s\n", "layout", "first ms", "resize ms", "worst ms", "unchanged ms" }
+    { value[$1] = $2 }
+    $1 == "unchanged" {
+      printf "%-8s %10.2f %10.2f %10.2f %13.3f\n",
+        value["layout"], value["first"], value["resize"], value["worst"], $2
+    }'
+}
+
 "$PROGRAMS/ArrangeBench" >"$results/arrange.jsonl"
 "$PROGRAMS/KeyBench" >"$results/keys.jsonl"
+"$PROGRAMS/LayoutBench" >"$results/layout.jsonl"
 start_all >/dev/null # fills the caches
 for ((run = 0; run < runs; run++)); do start_all; done >"$results/startup.jsonl"
 {
   print_arrange
   echo
   print_keys
+  echo
+  print_layout
   echo
   print_startup
 } | tee "$results/summary.txt"

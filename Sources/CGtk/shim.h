@@ -103,9 +103,15 @@ static inline void toprail_set_enum(
   g_object_set(object, name, value, NULL);
 }
 
-// This function is provided because g_signal_emit_by_name is variadic.
-static inline void toprail_adjustment_tell(GtkAdjustment *_Nonnull adjustment) {
-  g_signal_emit_by_name(adjustment, "value-changed");
+// This function is provided because g_object_get is variadic. NULL where the tag sets no font.
+static inline PangoAttribute *_Nullable toprail_font_attribute(gpointer _Nonnull tag) {
+  PangoFontDescription *font = NULL;
+  g_object_get(tag, "font-desc", &font, NULL);
+  if (!font) return NULL;
+  PangoAttribute *attribute =
+    pango_font_description_get_set_fields(font) ? pango_attr_font_desc_new(font) : NULL;
+  pango_font_description_free(font);
+  return attribute;
 }
 
 #endif

@@ -63,11 +63,13 @@ extension TextView {
   package func apply(_ tag: TextTag, to range: Range<Int>) {
     var (start, end) = iterators(range)
     gtk_text_buffer_apply_tag(pointer, tag.pointer, &start, &end)
+    onLooksChange()
   }
 
   package func remove(_ tag: TextTag, from range: Range<Int>) {
     var (start, end) = iterators(range)
     gtk_text_buffer_remove_tag(pointer, tag.pointer, &start, &end)
+    onLooksChange()
   }
 
   /// The addresses of the tags that the character at a place has.

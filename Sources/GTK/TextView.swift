@@ -10,6 +10,10 @@ package final class TextView: Widget, Editable {
   private let buffer: Object
   /// The underline of text that an input method hasn't settled yet.
   private(set) lazy var underline = makeUnderline()
+  /// What is to be scrolled to once the view has a height.
+  private var scrollOwed: (() -> Void)?
+  /// Called after pieces of the text have got another look.
+  package var onLooksChange: VoidHandler = {}
 
   package init() {
     let view = gtk_text_view_new()!
@@ -21,7 +25,6 @@ package final class TextView: Widget, Editable {
     gtk_text_view_set_wrap_mode(view.rebound(), GTK_WRAP_WORD_CHAR)
     gtk_scrolled_window_set_child(OpaquePointer(widget), view)
     gtk_scrolled_window_set_policy(OpaquePointer(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    keepScrolledInStep()
   }
 
   package var focusWidget: Widget { inner }
@@ -65,7 +68,7 @@ package final class TextView: Widget, Editable {
     gtk_text_buffer_delete_selection(pointer, 1, 1)
     gtk_text_buffer_insert_interactive_at_cursor(pointer, text, gint(text.utf8.count), 1)
     gtk_text_buffer_end_user_action(pointer)
-    gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(pointer))
+    showCaret()
   }
 
   package func delete(_ range: Range<Int>) {
@@ -88,6 +91,15 @@ package final class TextView: Widget, Editable {
       inner.isFocusable = newValue
       inner.canTarget = newValue
       if !newValue { selection = selection.lowerBound..<selection.lowerBound }
+    }
+  }
+
+  /// Whether text that is higher than the view can be scrolled.
+  package var isScrollable = true {
+    didSet {
+      gtk_scrolled_window_set_policy(
+        OpaquePointer(widget), GTK_POLICY_NEVER,
+        isScrollable ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
     }
   }
 
@@ -114,8 +126,39 @@ package final class TextView: Widget, Editable {
   }
 
   package func scrollToVisible(_ range: Range<Int>) {
-    var (start, _) = iterators(range)
-    gtk_text_view_scroll_to_iter(view, &start, 0, 0, 0, 0)
+    scroll { [unowned self] in
+      var (start, _) = iterators(range.clamped(to: 0..<count))
+      gtk_text_view_scroll_to_iter(view, &start, 0, 0, 0, 0)
+    }
+  }
+
+  private func showCaret() {
+    scroll { [unowned self] in
+      gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(pointer))
+    }
+  }
+
+  /// Scrolls, or has the view do it later as long as it has no height.
+  ///
+  /// In a view without a height every line but one lies outside. GTK takes the paragraph that it then
+  /// scrolls to for the first that shows, and moves the text up by what lines above it grow; the
+  /// adjustment, which has nowhere to go, doesn't follow, and the first lines stay out of reach.
+  private func scroll(_ body: @escaping () -> Void) {
+    guard inner.height == 0 else {
+      scrollOwed = nil
+      return body()
+    }
+    scrollOwed = body
+  }
+
+  /// The view was given a place; it does what was asked of it before, when the layout is over.
+  package func didAllocate() {
+    guard scrollOwed != nil, inner.height > 0 else { return }
+    MainLoop.whenIdle { [weak self] in
+      guard let self, let body = scrollOwed else { return }
+      scrollOwed = nil
+      body()
+    }
   }
 
   package func set(purpose: InputPurpose, hints: InputHints) {
@@ -136,27 +179,6 @@ package final class TextView: Widget, Editable {
 
   package func onDelete(_ handler: @escaping @MainActor (Range<Int>) -> Bool) {
     onBufferDelete(buffer) { start, end in handler(start..<max(start, end)) }
-  }
-
-  /// Has the view draw from where its scroll bar says.
-  ///
-  /// Where a line grows before the view was first laid out, GTK moves the text up by as much, and the
-  /// adjustment, which has nowhere to go, doesn't follow: the first lines stay out of reach.
-  private func keepScrolledInStep() {
-    guard let raw = gtk_scrollable_get_vadjustment(OpaquePointer(inner.widget)) else { return }
-    let adjustment = Object(retaining: UnsafeMutableRawPointer(raw))
-    adjustment.onVoid("changed") { [weak self] in
-      MainLoop.soon { self?.stepTo(raw) }
-    }
-  }
-
-  private func stepTo(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
-    var visible = GdkRectangle()
-    gtk_text_view_get_visible_rect(view, &visible)
-    // GTK counts what is visible from below the margin, and what is scrolled from above it.
-    let scrolled = visible.y + gtk_text_view_get_top_margin(view)
-    guard scrolled != gint(gtk_adjustment_get_value(adjustment)) else { return }
-    toprail_adjustment_tell(adjustment)
   }
 
   func iterators(_ range: Range<Int>) -> (GtkTextIter, GtkTextIter) {

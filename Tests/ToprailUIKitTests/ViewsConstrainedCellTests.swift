@@ -63,6 +63,29 @@ final class ViewsConstrainedCellTests: XCTestCase {
     }
   }
 
+  // The first constraint of a process came into being in the midst of a layout.
+  func testCellsNeverMeetTheirConstraintsWithoutASize() throws {
+    for isFirst in [true, false] {
+      try Stage.run(width: 360, height: 640) { stage in
+        LayoutEngine.isInUse = !isFirst
+        let messages = Messages()
+        let table = UITableView(frame: stage.view.bounds)
+        table.register(MessageCell.self, forCellReuseIdentifier: "message")
+        table.dataSource = messages
+        stage.view.addSubview(table)
+        table.layoutIfNeeded()
+        try Self.check(table)
+        for row in stride(from: 0, to: 1000, by: 37) {
+          table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+          stage.window.layoutIfNeeded()
+          for cell in table.visibleCells {
+            XCTAssertEqual(cell.contentView.constraints.filter(\.isReported), [])
+          }
+        }
+      }
+    }
+  }
+
   /// Every cell in sight holds its labels, and the long ones are higher by many lines.
   @MainActor
   private static func check(_ table: UITableView) throws {

@@ -51,19 +51,6 @@ private final class Names: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The data of a table that has no method for deleting.
-@MainActor
-private final class FixedNames: UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "fixed"
-    return cell
-  }
-}
-
 extension Stage {
   /// Shows a table of some data over the whole of a 300 × 400 area.
   fileprivate func table(_ names: Names, style: UITableView.Style = .plain) -> UITableView {
@@ -233,22 +220,6 @@ final class ViewsTableTests: XCTestCase {
       try stage.press("Delete")
       XCTAssertEqual(table.shown, ["b", "c"])
       XCTAssertEqual(table.focusedRow, IndexPath(row: 0, section: 0))
-    }
-  }
-
-  func testATableThatDeletesNothingStopsOfferingIt() throws {
-    try Stage.run { stage in
-      let names = FixedNames()
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-      table.dataSource = names
-      stage.view.addSubview(table)
-      stage.settle()
-      let path = IndexPath(row: 0, section: 0)
-      XCTAssertTrue(table.offerDeletion(of: path))
-      stage.settle()
-      try stage.press("Delete")
-      XCTAssertEqual(table.visibleCells.count, 3)
-      XCTAssertFalse(table.offerDeletion(of: path))
     }
   }
 

@@ -180,12 +180,7 @@ extension UITableViewCell {
   private func contentHeight(for width: CGFloat) -> CGFloat {
     let room = CGSize(width: width, height: 0)
     if let shownContent { return shownContent.sizeThatFits(room).height }
-    guard !contentView.layoutState.constraints.isEmpty else {
-      return contentView.sizeThatFits(room).height
-    }
-    return contentView.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
+    return contentView.constrainedHeight(inWidth: width) ?? contentView.sizeThatFits(room).height
   }
 
   /// What stands in the content view that isn't the app's.

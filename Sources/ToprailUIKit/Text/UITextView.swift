@@ -16,6 +16,8 @@ open class UITextView: UIView, UIKeyInput {
     view.insert(into: host)
     marginsDidChange()
     _ = engine
+    view.onChange { [weak self] in self?.sizeMayHaveChanged() }
+    view.onLooksChange = { [weak self] in self?.sizeMayHaveChanged() }
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -51,7 +53,10 @@ open class UITextView: UIView, UIKeyInput {
 
   /// The text's font; nil is the desktop's.
   open var font: UIFont? {
-    didSet { styles.set(font: font, on: view.focusWidget) }
+    didSet {
+      styles.set(font: font, on: view.focusWidget)
+      sizeMayHaveChanged()
+    }
   }
 
   /// The text's colour; nil is the desktop's.
@@ -86,6 +91,37 @@ open class UITextView: UIView, UIKeyInput {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { marginsDidChange() }
   }
+
+  /// Whether text that is higher than the view scrolls. A view that doesn't scroll asks for the room
+  /// that its text needs: its `intrinsicContentSize` follows the text.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled>
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      view.isScrollable = isScrollEnabled
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The text's size with its insets, where the view doesn't scroll; none otherwise.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+  }
+
+  /// The size that the text needs with its insets, broken at a width; at its ends of lines only where
+  /// the width is 0.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isBroken = size.width > 0 && size.width < 1e6
+    let fitting = view.textSize(inWidth: isBroken ? Int(clamping: size.width) : nil)
+    return CGSize(
+      width: isBroken ? min(CGFloat(fitting.width), size.width) : CGFloat(fitting.width),
+      height: CGFloat(fitting.height))
+  }
+
+  override var wrapsInWidth: Bool { !isScrollEnabled }
 
   /// Scrolls until the start of a range shows.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -156,6 +192,7 @@ open class UITextView: UIView, UIKeyInput {
 
   override func allocateContent(width: Int, height: Int) {
     view.allocate(Allocation(x: 0, y: 0, width: width, height: height))
+    view.didAllocate()
   }
 }
 
@@ -172,6 +209,11 @@ extension UITextView {
       left: Self.margin(textContainerInset.left + padding),
       bottom: Self.margin(textContainerInset.bottom),
       right: Self.margin(textContainerInset.right + padding))
+    sizeMayHaveChanged()
+  }
+
+  private func sizeMayHaveChanged() {
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   private func traitsDidChange() {

@@ -51,6 +51,28 @@ open class UIButton: UIControl {
     show(primaryAction)
   }
 
+  /// A button with a configured look that performs an action; the action's title and image show where
+  /// the configuration has none.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)>
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    // Observers aren't called in initialisers.
+    showConfiguration()
+    show(primaryAction)
+  }
+
+  /// The look, and a title and image that come before the button's own; nil leaves the look to the
+  /// button's type.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property>
+  open var configuration: Configuration? {
+    didSet {
+      if configuration != oldValue { showConfiguration() }
+    }
+  }
+
   private func show(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
@@ -86,9 +108,9 @@ open class UIButton: UIControl {
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   /// The title that shows now.
-  open var currentTitle: String? { title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The image that shows now.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: button.measure(.horizontal).natural, height: button.measure(.vertical).natural)
@@ -109,8 +131,8 @@ open class UIButton: UIControl {
     button.symbol = currentImage?.picture
     tellAccessibleLabel()
     button.setAccessiblePressed(isSelected)
-    button.set(cssClass: "suggested-action", isSelected)
-    styles.set(.text, titleColor(for: state) ?? givenTint, on: button)
+    button.set(cssClass: "suggested-action", isSelected && configuration == nil)
+    showColors()
     invalidateIntrinsicContentSize()
   }
 
@@ -118,7 +140,34 @@ open class UIButton: UIControl {
 
   /// The colour behind the title; a button that has one shows no frame of the theme's.
   open override var backgroundColor: UIColor? {
-    didSet { button.hasFrame = buttonType != .custom && backgroundColor == nil }
+    didSet { showFrame() }
+  }
+
+  private func showColors() {
+    let tint = givenTint
+    let own = configuration.map { $0.foreground(tint: tint) } ?? tint
+    let (ink, fill) = (titleColor(for: state) ?? own, configuration?.background(tint: tint))
+    styles.set(.text, ink, on: button)
+    styles.set(.fill, fill, on: button)
+    // The style sheet's own colours stand back.
+    button.set(cssClass: "inked", ink != nil)
+    button.set(cssClass: "painted", fill != nil)
+  }
+
+  private func showFrame() {
+    button.hasFrame = configuration == nil && buttonType != .custom && backgroundColor == nil
+  }
+
+  private func showConfiguration() {
+    ButtonTheme.shared.use()
+    showFrame()
+    button.set(cssClass: "toprail-button", configuration != nil)
+    for kind in Configuration.Kind.allCases {
+      button.set(cssClass: kind.rawValue, configuration?.kind == kind)
+    }
+    let radius = configuration?.cornerStyle.radius ?? 0
+    styles.set(EdgeStyle(radius: radius, border: nil), .content, on: button)
+    stateDidChange()
   }
 
   private func touched(_ isDown: Bool) {

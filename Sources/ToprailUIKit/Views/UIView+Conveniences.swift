@@ -2,6 +2,9 @@
 
 // What follows from the members that subclasses override.
 extension UIView {
+  /// The value of an intrinsic extent that isn't there.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Puts a view just behind another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)

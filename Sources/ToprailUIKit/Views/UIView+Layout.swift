@@ -5,9 +5,9 @@ import GTK
 extension UIView {
   /// Lays the view and all in it out: by constraints first, then each view its subviews.
   func layOutIfNeeded() {
-    guard LayoutEngine.isInUse, !LayoutEngine.isLayingOut else { return layOutTree() }
+    guard !LayoutEngine.isLayingOut else { return layOutTree() }
     LayoutEngine.following {
-      // Views change constraints as they place their subviews.
+      // Views change constraints as they place their subviews, and may make the first ones.
       for _ in 0..<8 {
         LayoutEngine.update(treeOf: self)
         layOutTree()

@@ -109,6 +109,9 @@ open class UIView: UIResponder {
     didSet { host.clipsContent = clipsToBounds }
   }
 
+  /// The view's edges.
+  public private(set) lazy var layer = CALayer(of: self)
+
   /// Whether the user's touches, clicks and keys reach the view and what is in it.
   open var isUserInteractionEnabled = true {
     didSet { interactionDidChange() }
@@ -227,9 +230,6 @@ open class UIView: UIResponder {
 
   /// The size that fits the view best within a size. A view without content keeps its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// The value of an intrinsic extent that isn't there.
-  public static let noIntrinsicMetric: CGFloat = -1
 
   /// Whether the view can't do without constraints. False unless overridden.
   ///

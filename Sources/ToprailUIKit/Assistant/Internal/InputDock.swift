@@ -119,19 +119,12 @@ final class InputDock: UIView {
   private func height(of view: UIView?, in width: CGFloat) -> CGFloat {
     guard let view, view.superview === self, !view.isHidden else { return 0 }
     if hasOwnHeight(view) { return view.frame.height }
-    var asked = [view.sizeThatFits(.zero).height, view.intrinsicContentSize.height]
-    if !view.layoutState.constraints.isEmpty {
-      asked.append(constrainedHeight(of: view, in: width))
-    }
+    let intrinsic = view.intrinsicContentSize.height
+    var asked = intrinsic == UIView.noIntrinsicMetric ? [] : [intrinsic]
+    if let constrained = view.constrainedHeight(inWidth: width) { asked.append(constrained) }
+    // What fits a view that says nothing else is the height that it has, and so comes last.
+    if asked.isEmpty { asked = [view.sizeThatFits(.zero).height] }
     return max(0, asked.filter(\.isFinite).max() ?? 0)
-  }
-
-  /// The least height that a view's own constraints leave its content.
-  private func constrainedHeight(of view: UIView, in width: CGFloat) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 
   /// What is in the dock. A view that the app has put elsewhere since, into another window's dock
@@ -140,7 +133,10 @@ final class InputDock: UIView {
     [accessory, bar, keys, keyboardView].compactMap(\.self).filter { $0.superview === self }
   }
 
+  /// Whether the app gave a view its height. A frame that constraints gave it isn't the app's.
   private func hasOwnHeight(_ view: UIView) -> Bool {
+    guard view.layoutState.hasGivenFrame, (view as? UIInputView)?.allowsSelfSizing != true
+    else { return false }
     let height = view.frame.height
     return height.isFinite && height > 0 && height != fitted[ObjectIdentifier(view)]
   }

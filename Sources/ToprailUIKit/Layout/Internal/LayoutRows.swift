@@ -100,12 +100,22 @@ extension LayoutRows {
     if isFound(view) {
       views.append(view)
       addContentSize(of: view)
+      if view !== top, view.superview is InputDock { hold(view) }
     }
     for guide in view.layoutState.guides { guides.append(guide) }
     if let content = view.scrolledContentGuide { guides.append(content) }
     if let stack, stack.layoutState.stacksByConstraints { addStack(stack) }
     for constraint in view.layoutState.constraints { add(constraint) }
     for subview in view.layoutChildren { gather(subview) }
+  }
+
+  /// Leaves a part of the dock where that has put it; only its height is its own.
+  private func hold(_ view: UIView) {
+    let rect = frame(of: view)
+    require(rect.left - view.frame.minX)
+    require(rect.top - view.frame.minY)
+    require(rect.width - view.frame.width)
+    ask(rect.height - view.frame.height, .equal, .fittingSizeLevel)
   }
 
   private func addContentSize(of view: UIView) {

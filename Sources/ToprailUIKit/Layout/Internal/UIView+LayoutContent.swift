@@ -17,6 +17,16 @@ extension UIView {
     return size
   }
 
+  /// The least height that the view's own constraints leave its content in a width; nil where it has
+  /// no constraints.
+  func constrainedHeight(inWidth width: CGFloat) -> CGFloat? {
+    guard !layoutState.constraints.isEmpty else { return nil }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// Where the lines of the view's text stand; nil without text.
   var textLines: TextLines? {
     let widget = accessibleWidget

@@ -102,6 +102,17 @@ struct TableGeometry: Equatable {
     place()
   }
 
+  mutating func setEnds(_ heights: [SectionEnd: CGFloat]) {
+    for (end, height) in heights {
+      if end.isHeader {
+        sections[end.section].header = height
+      } else {
+        sections[end.section].footer = height
+      }
+    }
+    place()
+  }
+
   private mutating func place() {
     var position = top
     sectionStarts = []

@@ -58,6 +58,7 @@ extension UITableView {
     isMeasured = isMeasured.indices.map { section in
       isMeasured[section].indices.map { !isGuess(IndexPath(row: $0, section: section)) }
     }
+    measureEnds()
   }
 
   /// Makes the cells in sight, and learns the heights of those that weren't seen before. True if
@@ -170,7 +171,11 @@ extension UITableView {
 
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if let new {
+      // The table's layout comes after that of constraints in the view.
+      new.frame.size.width = bounds.width
+      addSubview(new)
+    }
     setNeedsLayout()
   }
 }

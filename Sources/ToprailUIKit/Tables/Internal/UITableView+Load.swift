@@ -63,13 +63,27 @@ extension UITableView {
     return typicalHeight ?? RowMetrics.height
   }
 
-  private func height(of end: SectionEnd) -> CGFloat {
+  /// The heights of headers and footers in the table's width, anew.
+  func measureEnds() {
+    var heights: [SectionEnd: CGFloat] = [:]
+    for section in geometry.sections.indices {
+      for end in [true, false].map({ SectionEnd(section: section, isHeader: $0) }) {
+        heights[end] = height(of: end, shownBy: titles[end])
+      }
+    }
+    geometry.setEnds(heights)
+  }
+
+  private func height(of end: SectionEnd, shownBy shown: UIView? = nil) -> CGFloat {
     let asked =
       end.isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: end.section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: end.section) ?? sectionFooterHeight
     if asked >= 0, asked.isFinite { return asked.usable }
-    guard let view = makeTitle(end) else { return style == .plain ? 0 : RowMetrics.sectionGap }
+    guard let view = shown ?? makeTitle(end) else {
+      return style == .plain ? 0 : RowMetrics.sectionGap
+    }
+    if let height = view.constrainedHeight(inWidth: bounds.width) { return max(0, height.usable) }
     let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     return max(0, fitting.usable, view.intrinsicContentSize.height.usable)
   }

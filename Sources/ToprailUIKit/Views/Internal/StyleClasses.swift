@@ -2,7 +2,7 @@
 
 import GTK
 
-/// One CSS class for each colour and font that some view shows now.
+/// One CSS class for each colour, font and kind of edges that some view shows now.
 ///
 /// GTK has no styles of a single widget; a class that says one thing is the next best. A class that
 /// nobody uses any more is dropped when the next one is made.
@@ -11,6 +11,7 @@ final class StyleClasses {
   enum Style: Hashable {
     case color(UIColor, ViewStyles.Property)
     case font(UIFont)
+    case edges(EdgeStyle)
   }
 
   private struct Entry {
@@ -56,10 +57,11 @@ final class StyleClasses {
 
   private func declaration(_ style: Style, dark: Bool) -> String {
     switch style {
-    case .color(let color, .background):
+    case .color(let color, .background), .color(let color, .fill):
       "background-color: \(color.css(dark: dark)); background-image: none;"
     case .color(let color, _): "color: \(color.css(dark: dark));"
     case .font(let font): font.css
+    case .edges(let edges): edges.css(dark: dark)
     }
   }
 }

@@ -2,10 +2,10 @@
 
 import GTK
 
-/// The colours and fonts set on one view, each as a CSS class on its widget.
+/// The colours, fonts and edges set on one view, each as a CSS class on its widget.
 @MainActor
 final class ViewStyles {
-  enum Property { case background, text, font }
+  enum Property { case background, text, font, fill, edges, content }
 
   private var shown: [Property: (style: StyleClasses.Style, name: String)] = [:]
 
@@ -19,6 +19,10 @@ final class ViewStyles {
 
   func set(font: UIFont?, on widget: Widget) {
     replace(.font, with: font.map { .font($0) }, on: widget)
+  }
+
+  func set(_ edges: EdgeStyle, _ property: Property, on widget: Widget) {
+    replace(property, with: edges.isPlain ? nil : .edges(edges), on: widget)
   }
 
   private func replace(_ property: Property, with style: StyleClasses.Style?, on widget: Widget) {
