@@ -10,8 +10,7 @@ package enum Key {
   ///   - keysym: an X keysym, as GTK's key controllers give it.
   ///   - state: the modifiers held; with one that makes a shortcut of it the key is none of these.
   init?(_ keysym: UInt32, state: UInt32) {
-    let shortcut = [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK]
-    guard shortcut.allSatisfy({ state & $0.rawValue == 0 }) else { return nil }
+    guard !state.makesCommand else { return nil }
     // GTK has a keysym of its own for Shift and Tab, so that one falls through here.
     switch Int32(bitPattern: keysym) {
     case GDK_KEY_BackSpace: self = .backspace

@@ -36,9 +36,7 @@ package struct KeyPress {
   package var hasShift: Bool { has(GDK_SHIFT_MASK) }
   package var hasControl: Bool { has(GDK_CONTROL_MASK) }
   /// Whether a modifier is held that makes a command of a character.
-  package var isCommand: Bool {
-    hasAlt || hasControl || has(GDK_SUPER_MASK) || has(GDK_META_MASK)
-  }
+  package var isCommand: Bool { state.makesCommand }
 
   private func has(_ mask: GdkModifierType) -> Bool { state & mask.rawValue != 0 }
 

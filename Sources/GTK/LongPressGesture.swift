@@ -9,9 +9,14 @@ package final class LongPressGesture {
   private let gesture: Object
   private weak var widget: Widget?
 
-  package init(on widget: Widget) {
+  /// - Parameter beforeContent: whether what is in the widget gets what is left of it, not the other
+  ///   way round.
+  package init(on widget: Widget, beforeContent: Bool = false) {
     gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
     self.widget = widget
+    if beforeContent {
+      gtk_event_controller_set_propagation_phase(OpaquePointer(gesture.raw), GTK_PHASE_CAPTURE)
+    }
     gtk_widget_add_controller(widget.widget, OpaquePointer(gesture.raw))
   }
 

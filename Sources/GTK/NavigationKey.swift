@@ -11,8 +11,7 @@ package enum NavigationKey: Sendable {
   ///   - keysym: an X keysym, as GTK's key controllers give it.
   ///   - state: the modifiers held; with one that makes a shortcut of it the key is none of these.
   init?(_ keysym: UInt32, state: UInt32) {
-    let shortcut = [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK]
-    guard shortcut.allSatisfy({ state & $0.rawValue == 0 }) else { return nil }
+    guard !state.makesCommand else { return nil }
     switch Int32(bitPattern: keysym) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
     case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down

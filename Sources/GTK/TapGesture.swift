@@ -11,16 +11,12 @@ package final class TapGesture {
   private let gesture: Object
   private weak var widget: Widget?
 
-  package init(on widget: Widget, button: Button = .primary, beforeContent: Bool = false) {
+  package init(on widget: Widget, button: Button = .primary) {
     gesture = Object(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
     self.widget = widget
     gtk_gesture_single_set_button(
       OpaquePointer(gesture.raw),
       guint(button == .primary ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
-    if beforeContent {
-      gtk_event_controller_set_propagation_phase(
-        OpaquePointer(gesture.raw), GTK_PHASE_CAPTURE)
-    }
     gtk_widget_add_controller(widget.widget, OpaquePointer(gesture.raw))
   }
 
@@ -28,11 +24,6 @@ package final class TapGesture {
   package func remove() {
     guard let widget else { return }
     gtk_widget_remove_controller(widget.widget, OpaquePointer(gesture.raw))
-  }
-
-  /// Keeps the tap from everything else that could want it.
-  package func claim() {
-    gtk_gesture_set_state(OpaquePointer(gesture.raw), GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
   /// Called as the finger or button goes down, with the number of taps in a row.

@@ -49,7 +49,10 @@ open class UIApplication: UIResponder {
 
   /// What an app was launched with. There are no keys on Linux; arguments are in `CommandLine`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
+
+    /// A key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

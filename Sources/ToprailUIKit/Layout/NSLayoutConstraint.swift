@@ -19,8 +19,11 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was said already that the constraint can't be met.
   var isReported = false
 
+  /// What is set in relation of the first item.
   public let firstAttribute: Attribute
+  /// What it is set in relation to; `notAnAttribute` where that is a constant.
   public let secondAttribute: Attribute
+  /// How the two sides compare.
   public let relation: Relation
   /// The factor of the second attribute. For a place it counts from the nearest view around both.
   public let multiplier: CGFloat

@@ -32,13 +32,17 @@ open class UIStackView: UIView {
     case center = 3
     case trailing = 4
     case lastBaseline = 5
+    /// The same as `leading`, for views in a row: at the stack's top.
     public static let top = Alignment.leading
+    /// The same as `trailing`, for views in a row: at the stack's bottom.
     public static let bottom = Alignment.trailing
   }
 
   /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  /// How the views share the stack's length, `fill` at first.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// Where the views lie across the stack, `fill` at first.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The points between two views; the least, where the distribution makes the gaps.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A place in the text of a text field or text view.
 final class TextOffset: UITextPosition {
   /// UTF-16 units from the start.
