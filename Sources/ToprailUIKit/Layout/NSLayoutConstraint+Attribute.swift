@@ -4,7 +4,8 @@ extension NSLayoutConstraint {
   /// What a constraint takes of a view or a guide.
   ///
   /// Leading and trailing are left and right where text runs from left to right, and the other way
-  /// round where it runs from right to left; a positive constant then moves to the left. A view without text has its baselines at its bottom.
+  /// round where it runs from right to left; a positive constant then moves to the left. A view
+  /// without text has its baselines at its bottom.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute>
   public enum Attribute: Int, Sendable {

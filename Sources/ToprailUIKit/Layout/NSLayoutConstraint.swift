@@ -10,7 +10,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // Views know their constraints, not the other way round.
+  // Weak: views own their constraints, not the other way round.
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
   private let hasSecond: Bool
@@ -19,8 +19,11 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it was said already that the constraint can't be met.
   var isReported = false
 
+  /// What is set in relation, of `firstItem`.
   public let firstAttribute: Attribute
+  /// What it is set in relation to, of `secondItem`; `notAnAttribute` for a constant alone.
   public let secondAttribute: Attribute
+  /// How the two sides compare.
   public let relation: Relation
   /// The factor of the second attribute. For a place it counts from the nearest view around both.
   public let multiplier: CGFloat

@@ -38,6 +38,8 @@ extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging[axis]
   }
+
+  /// Sets how much the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -51,6 +53,8 @@ extension UIView {
   ) -> UILayoutPriority {
     layoutState.compression[axis]
   }
+
+  /// Sets how much the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
