@@ -8,8 +8,8 @@
 ///     present(alert, animated: true)
 ///
 /// Return runs `preferredAction`, or in an alert without one the first action of the default style;
-/// Escape runs the one to cancel. The alert is gone before an action's handler runs. An action sheet is a card at the
-/// bottom of a narrow window and in the middle of others.
+/// Escape runs the one to cancel. The alert is gone before an action's handler runs. An action sheet
+/// is a card at the bottom of a narrow window and in the middle of others.
 ///
 /// Left out: `popoverPresentationController`, since sheets hang on nothing; `severity`.
 ///

@@ -32,13 +32,17 @@ open class UIStackView: UIView {
     case center = 3
     case trailing = 4
     case lastBaseline = 5
+    /// The upper edge, in a row.
     public static let top = Alignment.leading
+    /// The lower edge, in a row.
     public static let bottom = Alignment.trailing
   }
 
   /// Whether the views stand in a row or in a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  /// How the views share the stack's length.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// Where the views lie across the stack.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
   /// The points between two views; the least, where the distribution makes the gaps.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
@@ -172,7 +176,6 @@ extension UIStackView {
       case .center: (room - wanted) / 2
       case .trailing, .lastBaseline: room - wanted
       }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if axis == .horizontal {
       let x = isMirrored ? bounds.width - origin - length : origin
       view.frame = CGRect(x: x, y: offset, width: length, height: wanted)
