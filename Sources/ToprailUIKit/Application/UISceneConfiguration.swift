@@ -8,9 +8,12 @@
 /// Source: <https://developer.apple.com/documentation/uikit/uisceneconfiguration>
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+  /// The configuration's name; nil for none.
   public let name: String?
+  /// What the scene is for.
   public let role: UISceneSession.Role
 
+  /// A configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -7,7 +7,10 @@
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The role's name.
     public let rawValue: String
+
+    /// A role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows on the device's screen; the only role here.

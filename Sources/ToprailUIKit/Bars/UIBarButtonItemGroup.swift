@@ -10,9 +10,9 @@ public import Foundation
 ///
 /// A bar that is too narrow for all shows the representative in place of the items; a tap on it
 /// runs its action or, if it has none, lists the items. A representative with an action lists them
-/// at a long press or a secondary click. The entries of a representative's menu come before them. A group without a representative never collapses: its
-/// titles are truncated instead. A group that has a representative and no items is a group of one
-/// button.
+/// at a long press or a secondary click. The entries of a representative's menu come before them. A
+/// group without a representative never collapses: its titles are truncated instead. A group that
+/// has a representative and no items is a group of one button.
 ///
 /// An item belongs to one group at a time, as a member or as the representative. The last
 /// assignment wins: the item leaves the group, or the slot of this group, that it was in. An item

@@ -164,11 +164,11 @@ open class UIViewController: UIResponder {
   /// The controller over which this one, or the outermost one around it, is shown.
   open var presentingViewController: UIViewController? { outermost.presenter }
 
-  /// Whether the controller is coming onto the screen because it is put on a navigation controller's stack.
+  /// Whether the controller comes onto the screen because a navigation controller takes it up.
   ///
   /// Other containers leave it false.
   public internal(set) var isMovingToParent = false
-  /// Whether the controller is leaving the screen because it is taken off a navigation controller's stack.
+  /// Whether the controller leaves the screen because a navigation controller lets it go.
   ///
   /// Read in `viewWillDisappear(_:)` it tells Back from a controller that is pushed on top. Other
   /// containers leave it false.
