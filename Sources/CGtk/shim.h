@@ -103,9 +103,4 @@ static inline void toprail_set_enum(
   g_object_set(object, name, value, NULL);
 }
 
-// This function is provided because g_signal_emit_by_name is variadic.
-static inline void toprail_adjustment_tell(GtkAdjustment *_Nonnull adjustment) {
-  g_signal_emit_by_name(adjustment, "value-changed");
-}
-
 #endif

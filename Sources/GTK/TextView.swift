@@ -21,7 +21,6 @@ package final class TextView: Widget, Editable {
     gtk_text_view_set_wrap_mode(view.rebound(), GTK_WRAP_WORD_CHAR)
     gtk_scrolled_window_set_child(OpaquePointer(widget), view)
     gtk_scrolled_window_set_policy(OpaquePointer(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    keepScrolledInStep()
   }
 
   package var focusWidget: Widget { inner }
@@ -136,25 +135,6 @@ package final class TextView: Widget, Editable {
 
   package func onDelete(_ handler: @escaping @MainActor (Range<Int>) -> Bool) {
     onBufferDelete(buffer) { start, end in handler(start..<max(start, end)) }
-  }
-
-  /// Has the view draw from where its scroll bar says.
-  ///
-  /// Where a line grows before the view was first laid out, GTK moves the text up by as much, and the
-  /// adjustment, which has nowhere to go, doesn't follow: the first lines stay out of reach.
-  private func keepScrolledInStep() {
-    guard let raw = gtk_scrollable_get_vadjustment(OpaquePointer(inner.widget)) else { return }
-    let adjustment = Object(retaining: UnsafeMutableRawPointer(raw))
-    adjustment.onVoid("changed") { [weak self] in
-      MainLoop.soon { self?.stepTo(raw) }
-    }
-  }
-
-  private func stepTo(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
-    var visible = GdkRectangle()
-    gtk_text_view_get_visible_rect(view, &visible)
-    guard visible.y != gint(gtk_adjustment_get_value(adjustment)) else { return }
-    toprail_adjustment_tell(adjustment)
   }
 
   func iterators(_ range: Range<Int>) -> (GtkTextIter, GtkTextIter) {

@@ -109,23 +109,6 @@ final class TextStorageTests: XCTestCase {
     }
   }
 
-  // GTK made the mistake every other time that a process showed its first text.
-  func testAHeadingAtTheTopDoesNotPushTheTextOut() throws {
-    try Stage.run(width: 500, height: 300) { stage in
-      let view = stage.add(UITextView(), height: 150)
-      view.text = "Heading\nplain bold \u{0645}\u{0646} \u{1F468}\u{200D}\u{1F467}"
-      view.textStorage.addAttribute(
-        .font, value: UIFont.boldSystemFont(ofSize: 26), range: NSRange(location: 0, length: 7))
-      view.becomeFirstResponder()
-      view.selectedRange = NSRange(location: 99, length: 0)
-      view.insertText("\n")
-      stage.settle()
-      stage.settle()
-      XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).minY, 8)
-      XCTAssertEqual(stage.scrollOffset(of: view), 0)
-    }
-  }
-
   func testLooksLeaveTextCaretAndUndoAlone() throws {
     try Stage.run { stage in
       let (view, listener) = (stage.add(UITextView()), Listener())
