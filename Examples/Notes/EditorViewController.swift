@@ -4,6 +4,7 @@ import AccessoryToolbar
 import NotesKit
 import UIKit
 
+/// Who hears what the user does with the note that is open.
 @MainActor
 protocol EditorViewControllerDelegate: AnyObject {
   func editorDidEdit(_ editor: EditorViewController)

@@ -10,8 +10,10 @@ public struct Bar: Hashable, Sendable {
   public var leading: [BarGroup]
   /// The groups after the suggestions.
   public var trailing: [BarGroup]
-  /// What the strip of suggestions offers: nil for no strip, empty for a strip that offers nothing
-  /// at the moment and keeps its place, so that nothing moves between two keys.
+  /// What the strip of suggestions offers; nil for no strip.
+  ///
+  /// An empty strip offers nothing at the moment and keeps its place, so that nothing moves between
+  /// two keys.
   public var suggestions: [Suggestion]?
   /// The items of the toolbar above the bar; nil for no toolbar. See
   /// ``arrangeToolbar(_:width:rightToLeft:metrics:measure:)``.

@@ -3,8 +3,10 @@
 package import Foundation
 
 extension Markdown {
-  /// Makes the selection, or the word at the caret, the text of a link and puts the caret where its
-  /// address goes; of a selected address, where its text goes. In a link it leaves the text alone.
+  /// Makes the selection, or the word at the caret, the text of a link.
+  ///
+  /// The caret goes where the link's address goes; of a selected address, where its text goes. In a
+  /// link it leaves the text alone.
   package static func toggleLink(in string: String, selection: NSRange) -> MarkdownEdit? {
     let text = MarkdownText(string)
     let range = selectionPastMarks(in: text, selection)

@@ -21,7 +21,7 @@ public struct KeyFit: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - rows: The rows of keys.
-///   - barHeights: The bar's height as it would like to be, accessory view included.
+///   - barHeight: The bar's height as it would like to be, accessory view included.
 ///   - alternatingBarHeight: Its height with a single row.
 ///   - screenHeight: The height of the screen or window in points.
 ///   - metrics: The sizes that the keys have where there is room.

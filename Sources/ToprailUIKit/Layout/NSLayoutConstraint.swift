@@ -10,7 +10,7 @@
 /// Source: <https://developer.apple.com/documentation/uikit/nslayoutconstraint>
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // Views know their constraints, not the other way round.
+  // Weak: views own their constraints, not the other way round.
   private(set) weak var first: (any LayoutItem)?
   private(set) weak var second: (any LayoutItem)?
   private let hasSecond: Bool

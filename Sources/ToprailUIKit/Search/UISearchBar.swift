@@ -110,7 +110,6 @@ open class UISearchBar: UIView {
     let high = min(bounds.height, searchTextField.intrinsicContentSize.height)
     let y = ((bounds.height - high) / 2).rounded()
     let wide = bounds.width - margin - (showsCancelButton ? button + 8 : margin)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isMirrored ? bounds.width - margin - wide : margin
     searchTextField.frame = CGRect(x: x, y: y, width: max(0, wide), height: high)
     cancel.frame = CGRect(

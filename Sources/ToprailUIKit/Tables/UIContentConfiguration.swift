@@ -8,12 +8,3 @@ public protocol UIContentConfiguration {
   /// A view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 }
-
-/// A view that shows a configuration.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uicontentview-9ax5>
-@MainActor
-public protocol UIContentView: AnyObject {
-  /// What the view shows.
-  var configuration: any UIContentConfiguration { get set }
-}

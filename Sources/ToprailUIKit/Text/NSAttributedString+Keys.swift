@@ -3,6 +3,7 @@
 public import Foundation
 
 // Foundation has the class on Linux, but UIKit has the names.
+// Source: <https://developer.apple.com/documentation/foundation/nsattributedstring/key>
 
 extension NSAttributedString.Key {
   /// A `UIFont`.

@@ -47,8 +47,8 @@ public final class UIImage: NSObject, Sendable {
   /// theme may have that, so apps can install icons of their own.
   ///
   /// - Parameter systemName: The name, such as `arrow.uturn.backward`.
-  /// - Returns: Nil if neither the table nor the icon theme knows the name; standard error says so once. Before the application
-  ///   runs the theme knows none.
+  /// - Returns: Nil if neither the table nor the icon theme knows the name; standard error says so
+  ///   once. Before the application runs the theme knows none.
   public convenience init?(systemName: String) {
     if let symbol = SymbolTable.shared[systemName] {
       self.init(source: .symbol(iconName: symbol.iconName), spokenName: symbol.spokenName)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a scroll view's `delegate` is declared: a table has one of another type under that name,
-/// which Swift lets a class have only if its superclass itself doesn't.
+/// Where a scroll view's `delegate` is declared; not UIKit's, and nothing for apps to conform to.
+///
+/// A table has a delegate of another type under that name, which Swift lets a class have only if its
+/// superclass itself doesn't.
 @MainActor
 public protocol ScrollDelegating: AnyObject {}
 

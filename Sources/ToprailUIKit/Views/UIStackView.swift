@@ -176,7 +176,6 @@ extension UIStackView {
       case .center: (room - wanted) / 2
       case .trailing, .lastBaseline: room - wanted
       }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if axis == .horizontal {
       let x = isMirrored ? bounds.width - origin - length : origin
       view.frame = CGRect(x: x, y: offset, width: length, height: wanted)

@@ -166,7 +166,6 @@ extension AlertCard {
     return y == Self.padding ? 0 : y
   }
 
-  private var rowHeight: CGFloat { RowMetrics.height }
   private static let gap: CGFloat = 8
 
   /// Two buttons stand side by side if their titles have room there.
@@ -179,26 +178,25 @@ extension AlertCard {
   private func buttonHeight(in width: CGFloat) -> CGFloat {
     guard !views.isEmpty else { return 0 }
     let rows = areSideBySide(in: width) ? 1 : CGFloat(views.count)
-    return rows * rowHeight + (rows - 1) * Self.gap + Self.padding + Self.gap
+    return rows * RowMetrics.height + (rows - 1) * Self.gap + Self.padding + Self.gap
   }
 
   private func placeButtons() {
     let inner = bounds.width - 2 * Self.padding
     if areSideBySide(in: bounds.width) {
       let width = ((inner - Self.gap) / 2).rounded(.down)
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       for (index, view) in views.enumerated() {
         let isLeft = (index == 0) != isMirrored
         view.button.frame = CGRect(
           x: isLeft ? Self.padding : Self.padding + inner - width, y: Self.gap, width: width,
-          height: rowHeight)
+          height: RowMetrics.height)
       }
       return
     }
     for (index, view) in views.enumerated() {
       view.button.frame = CGRect(
-        x: Self.padding, y: Self.gap + CGFloat(index) * (rowHeight + Self.gap), width: inner,
-        height: rowHeight)
+        x: Self.padding, y: Self.gap + CGFloat(index) * (RowMetrics.height + Self.gap),
+        width: inner, height: RowMetrics.height)
     }
   }
 }

@@ -53,8 +53,9 @@ final class InputHost {
     BarChanges.observe(self) { [weak self] in self?.barDidChange() }
   }
 
-  /// Runs a change of first responder, and brings the dock up to date once the outermost one is done:
-  /// going from field to field shows no moment without a bar.
+  /// Runs a change of first responder, and brings the dock up to date once the outermost is done.
+  ///
+  /// Going from field to field shows no moment without a bar.
   func change<Result>(_ body: () -> Result) -> Result {
     nesting += 1
     let result = body()

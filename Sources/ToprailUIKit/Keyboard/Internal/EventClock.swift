@@ -2,8 +2,10 @@
 
 import GLib
 
-/// Turns the times of events into the main loop's, so that what waited for its turn while the program
-/// was busy keeps its distances: two slow taps don't become a double tap.
+/// Turns the times of events into the main loop's.
+///
+/// What waited for its turn while the program was busy keeps its distances so: two slow taps don't
+/// become a double tap.
 struct EventClock {
   /// A wait longer than this, in seconds, is taken for a clock that was set anew.
   private static let longestWait = 30.0

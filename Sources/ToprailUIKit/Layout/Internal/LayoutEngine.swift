@@ -43,7 +43,7 @@ final class LayoutEngine {
     for _ in 0..<2 {
       let found = solver
       let rows = LayoutRows(top: view, findsTop: true) {
-        CGFloat(found.value(of: 8 * $0.layoutID + LayoutVariable.width))
+        CGFloat(found.value(of: LayoutVariable.number(LayoutVariable.width, of: $0.layoutID)))
       }
       let bounds = rows.bounds(of: view)
       rows.ask(bounds.width - target.width, .equal, horizontal)
@@ -92,8 +92,9 @@ final class LayoutEngine {
     guard frame != guide.solvedFrame else { return }
     guide.solvedFrame = frame
     if let view = guide.owningView, guide === view.scrolledContentGuide,
-      solver.knows(8 * guide.layoutID + LayoutVariable.width)
-        || solver.knows(8 * guide.layoutID + LayoutVariable.height)
+      [LayoutVariable.width, LayoutVariable.height].contains(where: {
+        solver.knows(LayoutVariable.number($0, of: guide.layoutID))
+      })
     {
       view.scrolledContentDidChange(to: frame.size)
     }
@@ -101,8 +102,8 @@ final class LayoutEngine {
 
   /// An item's rectangle with its edges on whole points, so that what touches goes on touching.
   private func wholePoints(_ id: Int) -> CGRect {
-    func value(_ variable: Int) -> Double {
-      Double(CGFloat(solver.value(of: 8 * id + variable)).usable)
+    func value(_ unknown: Int) -> Double {
+      Double(CGFloat(solver.value(of: LayoutVariable.number(unknown, of: id))).usable)
     }
     let (x, y) = (value(LayoutVariable.left), value(LayoutVariable.top))
     let (left, top) = (round(x), round(y))

@@ -27,10 +27,10 @@ struct LayoutRect {
   @MainActor
   init(item id: Int) {
     self.init(
-      left: LinearExpression(variable: 8 * id + LayoutVariable.left),
-      top: LinearExpression(variable: 8 * id + LayoutVariable.top),
-      width: LinearExpression(variable: 8 * id + LayoutVariable.width),
-      height: LinearExpression(variable: 8 * id + LayoutVariable.height))
+      left: LinearExpression(LayoutVariable.left, of: id),
+      top: LinearExpression(LayoutVariable.top, of: id),
+      width: LinearExpression(LayoutVariable.width, of: id),
+      height: LinearExpression(LayoutVariable.height, of: id))
   }
 
   func inset(by insets: UIEdgeInsets) -> LayoutRect {

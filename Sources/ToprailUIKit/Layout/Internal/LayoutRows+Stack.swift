@@ -53,16 +53,15 @@ extension LayoutRows {
   }
 
   private func addGap(_ stack: UIStackView, _ part: Part, _ next: Part, _ gap: CGFloat) {
-    let id = 8 * stack.layoutID
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally: require(next.start - part.end - gap)
     case .equalSpacing:
-      let shared = LinearExpression(variable: id + LayoutVariable.gap)
+      let shared = LinearExpression(LayoutVariable.gap, of: stack.layoutID)
       require(next.start - part.end - shared)
       require(shared - gap, .greaterOrEqual)
       ask(shared - gap, .equal, Self.fittingGap)
     case .equalCentering:
-      let step = LinearExpression(variable: id + LayoutVariable.step)
+      let step = LinearExpression(LayoutVariable.step, of: stack.layoutID)
       ask(next.middle - part.middle - step, .equal, Self.equalSteps)
       require(next.start - part.end - gap, .greaterOrEqual)
       ask(next.start - part.end - gap, .equal, Self.fittingGap)
@@ -107,9 +106,7 @@ extension LayoutRows {
     guard part.view !== first.view else { return ask(part.edge, .equal, Self.fittingGap) }
     let isFirst = stack.alignment == .firstBaseline
     func line(_ part: Part) -> LinearExpression {
-      guard let lines = part.view.textLines else { return part.edge + part.breadth }
-      let top = part.edge + part.breadth * 0.5 - lines.height / 2
-      return top + (isFirst ? lines.first : lines.last)
+      baseline(of: part.view, top: part.edge, height: part.breadth, isFirst: isFirst)
     }
     require(line(part) - line(first))
   }

@@ -194,18 +194,20 @@ extension LayoutRows {
     }
     let rect = rect(of: item, in: around)
     if let view = item as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
-      return baseline(attribute, of: view, rect)
+      return baseline(
+        of: view, top: rect.top, height: rect.height, isFirst: attribute == .firstBaseline)
     }
     return rect.attribute(attribute, isMirrored: isMirrored)
   }
 
-  private func baseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rect: LayoutRect
+  /// Where the first or last line of a view's text stands; the bottom of a view without text.
+  func baseline(
+    of view: UIView, top: LinearExpression, height: LinearExpression, isFirst: Bool
   ) -> LinearExpression {
-    guard let lines = view.textLines else { return rect.bottom }
+    guard let lines = view.textLines else { return top + height }
     // Text that has more height than it needs lies in the middle.
-    let textTop = rect.top + rect.height * 0.5 - lines.height / 2
-    return textTop + (attribute == .firstBaseline ? lines.first : lines.last)
+    let textTop = top + height * 0.5 - lines.height / 2
+    return textTop + (isFirst ? lines.first : lines.last)
   }
 
   private func rect(of item: any LayoutItem, in around: UIView) -> LayoutRect {

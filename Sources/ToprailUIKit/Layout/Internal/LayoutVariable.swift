@@ -12,6 +12,9 @@ enum LayoutVariable {
   /// The distance between the middles of a stack's views.
   static let step = 5
 
+  /// The number of one of an item's unknowns.
+  nonisolated static func number(_ unknown: Int, of id: Int) -> Int { 8 * id + unknown }
+
   private static var lastID = 0
 
   static func nextID() -> Int {

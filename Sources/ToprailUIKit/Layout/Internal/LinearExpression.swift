@@ -18,6 +18,11 @@ struct LinearExpression {
     constant = 0
   }
 
+  /// One of the unknowns of an item.
+  init(_ unknown: Int, of id: Int) {
+    self.init(variable: LayoutVariable.number(unknown, of: id))
+  }
+
   static func + (a: Self, b: Self) -> Self { a.adding(b, times: 1) }
   static func - (a: Self, b: Self) -> Self { a.adding(b, times: -1) }
 

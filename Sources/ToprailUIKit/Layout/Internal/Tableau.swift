@@ -26,10 +26,10 @@ struct Tableau {
     case dummy
   }
 
-  enum Relation: Int {
-    case lessOrEqual = -1
-    case equal = 0
-    case greaterOrEqual = 1
+  enum Relation {
+    case lessOrEqual
+    case equal
+    case greaterOrEqual
   }
 
   /// What tells a constraint's own symbol from the others, so that its constant can be changed.

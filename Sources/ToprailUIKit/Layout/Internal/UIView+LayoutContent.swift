@@ -42,11 +42,3 @@ extension UIView {
     return max(0, axis == .horizontal ? size.width : size.height)
   }
 }
-
-/// Where the lines of a view's text stand, in points from the text's top.
-struct TextLines {
-  let first: CGFloat
-  let last: CGFloat
-  /// The text's height.
-  let height: CGFloat
-}

@@ -42,7 +42,7 @@ final class CellTools {
       case .disclosureIndicator, .detailDisclosureButton: "chevron"
       case .checkmark: "checkmark"
       }
-    let isMirrored = cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = cell?.isMirrored == true
     let chevron = isMirrored ? "chevron.left" : "chevron.right"
     mark.image = name.flatMap { UIImage(systemName: $0 == "chevron" ? chevron : $0) }
     mark.host.set(cssClass: "checkmark", type == .checkmark)
@@ -78,14 +78,14 @@ final class CellTools {
       trailing = RowMetrics.accessorySize + RowMetrics.margin
     }
     if isOffered { trailing += confirm.intrinsicContentSize.width + RowMetrics.gap }
-    return isMirrored(cell) ? (trailing, leading) : (leading, trailing)
+    return cell.isMirrored ? (trailing, leading) : (leading, trailing)
   }
 
   /// Places all of it; returns what is taken at the left and the right.
   func place(in cell: UITableViewCell) -> (left: CGFloat, right: CGFloat) {
     let (width, height) = (cell.bounds.width, cell.bounds.height)
     func put(_ view: UIView, from edge: CGFloat, _ size: CGSize) {
-      let x = isMirrored(cell) ? width - edge - size.width : edge
+      let x = cell.isMirrored ? width - edge - size.width : edge
       view.frame = CGRect(
         x: x, y: ((height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
@@ -113,9 +113,5 @@ final class CellTools {
     if view.frame.size != .zero { return view.frame.size }
     let size = view.intrinsicContentSize
     return size.width >= 0 ? size : view.sizeThatFits(.zero)
-  }
-
-  private func isMirrored(_ cell: UITableViewCell) -> Bool {
-    cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

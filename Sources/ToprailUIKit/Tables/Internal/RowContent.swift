@@ -89,7 +89,7 @@ final class RowContent: UIView {
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    guard isMirrored else { return rect }
     return CGRect(
       x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style sheet of tables and alerts: the desktop theme's colours and font, our sizes.
+/// The style sheet of tables, search bars and alerts: the desktop theme's colours and font, our sizes.
 enum RowStyle {
   static let css = """
     .toprail-table { background-color: @theme_base_color; color: @theme_text_color; }

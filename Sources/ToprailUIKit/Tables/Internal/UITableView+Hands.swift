@@ -106,7 +106,6 @@ extension UITableView {
   }
 
   private func swipe(_ swipe: Swipe) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let outward = isMirrored ? swipe.offset.x : -swipe.offset.x
     guard abs(outward) > 2 * abs(swipe.offset.y), abs(outward) > 40 else { return }
     if outward < 0 { return withdrawOffer() }

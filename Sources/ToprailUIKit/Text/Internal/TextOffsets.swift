@@ -26,7 +26,7 @@ struct TextOffsets {
 
   func utf16(_ scalar: Int) -> Int {
     let scalar = min(max(0, scalar), scalarCount)
-    return scalar + pairs.partition { $0 >= scalar }
+    return scalar + pairs.partitioningIndex { $0 >= scalar }
   }
 
   /// The scalars before a unit; within a pair, those before the pair. One outside the text is the
@@ -34,20 +34,8 @@ struct TextOffsets {
   func scalar(_ unit: Int) -> Int {
     let unit = min(max(0, unit), unitCount)
     // The pair of number n lies n units further on than its scalar's offset says.
-    let before = pairs.indices.partition { pairs[$0] + $0 + 1 >= unit }
+    let before = pairs.indices.partitioningIndex { pairs[$0] + $0 + 1 >= unit }
     guard before < pairs.count, pairs[before] + before + 1 == unit else { return unit - before }
     return pairs[before]
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// How many elements of a sorted collection come before those that a condition holds for.
-  fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low - startIndex
   }
 }

@@ -29,12 +29,7 @@ struct TextParagraphs {
 
   /// The paragraph that a place is in; one within a line break counts to the paragraph before.
   func index(of place: Int) -> Int {
-    var (low, high) = (0, contents.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if contents[middle].lowerBound <= place { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, contents.partitioningIndex { $0.lowerBound > place } - 1)
   }
 
   /// A paragraph with the line break that ends it.

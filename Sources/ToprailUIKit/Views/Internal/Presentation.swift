@@ -49,9 +49,12 @@ final class Presentation {
 
   /// Takes the presented controller away, after those that are presented over it.
   ///
-  /// - Parameter bringsBack: whether the presenter's view and first responder return. What is
-  ///   dismissed too needn't come back for a moment.
-  /// - Parameter completion: called once it has gone. What is ended while it begins goes right afterwards.
+  /// What is ended while it begins goes right afterwards.
+  ///
+  /// - Parameters:
+  ///   - bringsBack: whether the presenter's view and first responder return. What is dismissed too
+  ///     needn't come back for a moment.
+  ///   - completion: called once it has gone.
   func end(bringsBack: Bool = true, completion: (() -> Void)? = nil) {
     completions += [completion].compactMap(\.self)
     self.bringsBack = self.bringsBack && bringsBack
