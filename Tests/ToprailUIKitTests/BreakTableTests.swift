@@ -10,6 +10,7 @@ import XCTest
 private final class Fickle: UITableViewDataSource, UITableViewDelegate {
   enum Moment: CaseIterable { case cell, display, height, title, titleHeight, scroll, count }
 
+  var sections = 1
   var count = 40
   var height: CGFloat = -1
   var moment: Moment?
@@ -22,6 +23,7 @@ private final class Fickle: UITableViewDataSource, UITableViewDelegate {
     act?(table)
   }
 
+  func numberOfSections(in tableView: UITableView) -> Int { sections }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     happens(.count, tableView)
     return count
@@ -89,6 +91,26 @@ final class BreakTableTests: XCTestCase {
       table.layoutIfNeeded()
     } holds: { table in
       XCTAssertEqual(table.visibleCells, [])
+    }
+  }
+
+  func testSectionsThatGoWhileTheyAreMeasuredInANewWidth() throws {
+    for moment in [Fickle.Moment.height, .titleHeight] {
+      try Stage.run { stage in
+        let data = Fickle()
+        let table = stage.table(data)
+        stage.settle()
+        data.moment = moment
+        data.act = { [weak data] table in
+          data?.sections = 0
+          table.deleteSections([0], with: .none)
+          _ = table.numberOfSections
+        }
+        table.frame.size.width -= 50
+        stage.settle()
+        XCTAssertEqual(table.numberOfSections, 0, "\(moment)")
+        XCTAssertEqual(table.visibleCells, [], "\(moment)")
+      }
     }
   }
 

@@ -7,10 +7,13 @@ extension UITableView {
   /// Gives the rows in sight their cells and everything its place.
   func layOutRows() {
     guard bounds.width > 0, !isAsking else { return }
-    if measuredWidth != bounds.width { widthDidChange() }
+    // What is loaded now is measured in this width already.
+    let hasOldHeights = measuredWidth != bounds.width && !needsReload
+    measuredWidth = bounds.width
     loadIfNeeded()
     isAsking = true
     defer { finishAsking() }
+    if hasOldHeights { widthDidChange() }
     if geometry.top != headHeight {
       geometry = TableGeometry(top: headHeight, sections: geometry.sections)
     }
@@ -53,8 +56,6 @@ extension UITableView {
   }
 
   private func widthDidChange() {
-    measuredWidth = bounds.width
-    guard !needsReload else { return }
     isMeasured = isMeasured.indices.map { section in
       isMeasured[section].indices.map { !isGuess(IndexPath(row: $0, section: section)) }
     }
