@@ -23,7 +23,7 @@ package final class KeyInput {
     gtk_widget_add_controller(widget.widget, OpaquePointer(controller.raw))
     method.onString("commit", onText)
     controller.onKey("key-pressed") { key, _, state in
-      Key(key, state: state).map(onKey) ?? false
+      Key(uncommanded: key, state: state).map(onKey) ?? false
     }
   }
 

@@ -4,13 +4,8 @@ import CGtk
 
 /// A key as it goes down, for those who look at it before the widget that has the focus.
 package struct KeyPress {
-  /// The keys that lead through controls.
-  package enum Name: CaseIterable {
-    case left, right, up, down, home, end, enter, space, escape, tab, f6, menu
-  }
-
-  /// Nil for a key that leads nowhere.
-  package let name: Name?
+  /// Nil for a key that types a character.
+  package let name: Key?
   /// The digit on the key, whatever the layout makes of it with Alt.
   package let digit: Int?
   /// Whether the key is a character's, or the beginning of one: a dead key, a compose key.
@@ -24,8 +19,7 @@ package struct KeyPress {
   package init(_ keysym: UInt32, code: UInt32, state: UInt32) {
     let symbol = Int32(bitPattern: keysym)
     self.state = state
-    name =
-      symbol == GDK_KEY_F10 && state & GDK_SHIFT_MASK.rawValue != 0 ? .menu : Self.names[symbol]
+    name = Key(keysym, state: state)
     digit = Self.digit(keysym) ?? Self.digit(ofCode: code)
     let character = gdk_keyval_to_unicode(keysym)
     let isControl = character < 0x20 || (0x7F..<0xA0).contains(character)
@@ -39,16 +33,6 @@ package struct KeyPress {
   package var isCommand: Bool { state.makesCommand }
 
   private func has(_ mask: GdkModifierType) -> Bool { state & mask.rawValue != 0 }
-
-  private static let names: [Int32: Name] = [
-    GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
-    GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
-    GDK_KEY_Home: .home, GDK_KEY_KP_Home: .home, GDK_KEY_End: .end, GDK_KEY_KP_End: .end,
-    GDK_KEY_Return: .enter, GDK_KEY_KP_Enter: .enter, GDK_KEY_ISO_Enter: .enter,
-    GDK_KEY_space: .space, GDK_KEY_KP_Space: .space, GDK_KEY_Escape: .escape,
-    GDK_KEY_Tab: .tab, GDK_KEY_KP_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab, GDK_KEY_F6: .f6,
-    GDK_KEY_Menu: .menu,
-  ]
 
   private static func digit(_ keysym: UInt32) -> Int? {
     for first in [UInt32(GDK_KEY_0), UInt32(GDK_KEY_KP_0)]

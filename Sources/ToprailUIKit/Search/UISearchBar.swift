@@ -135,7 +135,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in self?.stop() }, for: .primaryActionTriggered)
     addSubview(searchTextField)
     addSubview(cancel)
-    host.onNavigationKey { [weak self] in $0 == .escape && self?.escape() == true }
+    host.onKey { [weak self] in $0 == .escape && self?.escape() == true }
   }
 
   private func textDidChange() { delegate?.searchBar(self, textDidChange: text ?? "") }

@@ -12,7 +12,7 @@ final class AlertBackdrop: UIView {
     super.init(frame: .zero)
     host.add(cssClass: "toprail-shade")
     addSubview(card)
-    host.onNavigationKey(beforeContent: true) { [weak card] in card?.press($0) ?? false }
+    host.onKey(beforeContent: true) { [weak card] in card?.press($0) ?? false }
     TapGesture(on: host).onRelease { [weak self] _, x, y in self?.tapped(CGPoint(x: x, y: y)) }
   }
 

@@ -88,7 +88,7 @@ final class AlertCard: UIView {
   }
 
   /// Escape cancels; Return answers, unless it is on a button or in a field, which have it themselves.
-  func press(_ key: NavigationKey) -> Bool {
+  func press(_ key: Key) -> Bool {
     switch key {
     case .escape:
       cancel()

@@ -78,20 +78,19 @@ extension DockReach {
     if key.hasAlt, !key.hasControl, let digit = key.digit, (1...3).contains(digit) {
       return takeSuggestion(digit - 1)
     }
-    guard isInside, !isParked else { return key.isPlain(.f6) && enter() }
+    guard isInside, !isParked else { return key.isPlain(.function(6)) && enter() }
     if key.opensList { return openList() }
     if key.isCommand { return forward() }
     switch key.name {
-    case .escape, .f6, .tab: leave()
+    case .escape, .function(6), .tab, .backTab: leave()
     case .left: move { $0.neighbour(-1) }
     case .right: move { $0.neighbour(1) }
     case .up: move { $0.neighbourRow(-1) }
     case .down: move { $0.neighbourRow(1) }
     case .home: move { $0.end(first: true) }
     case .end: move { $0.end(first: false) }
-    case .enter, .space: return false
-    case .menu: return false
     case nil: return key.isText && type()
+    default: return false
     }
     return true
   }
@@ -168,7 +167,7 @@ extension DockReach {
 
 extension KeyPress {
   /// Whether it is this key and no modifier that makes another of it.
-  func isPlain(_ name: Name) -> Bool { self.name == name && !isCommand && !hasShift }
+  func isPlain(_ name: Key) -> Bool { self.name == name && !isCommand && !hasShift }
 
   /// Whether it opens the list of what has the focus: Menu, Shift and F10, Alt and Down.
   var opensList: Bool { name == .menu && !isCommand || name == .down && hasAlt && !hasControl }

@@ -3,14 +3,16 @@
 import GTK
 
 extension UIKeyCommand {
-  private static let specials: [String: ShortcutKey.Special] = {
-    var keys: [String: ShortcutKey.Special] = [
-      inputUpArrow: .up, inputDownArrow: .down, inputLeftArrow: .left, inputRightArrow: .right,
-      inputEscape: .escape, inputPageUp: .pageUp, inputPageDown: .pageDown, inputHome: .home,
-      inputEnd: .end, inputDelete: .delete,
+  private static let specials: [String: [Key]] = {
+    var keys: [String: [Key]] = [
+      inputUpArrow: [.up], inputDownArrow: [.down], inputLeftArrow: [.left],
+      inputRightArrow: [.right],
+      inputEscape: [.escape], inputPageUp: [.pageUp], inputPageDown: [.pageDown],
+      inputHome: [.home],
+      inputEnd: [.end], inputDelete: [.backspace, .delete],
     ]
     let functions = [f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12]
-    for (index, input) in functions.enumerated() { keys[input] = .function(index + 1) }
+    for (index, input) in functions.enumerated() { keys[input] = [.function(index + 1)] }
     return keys
   }()
 

@@ -61,7 +61,7 @@ extension UITableView {
   private var page: Int { max(1, cells.count - 1) }
 
   /// A key was pressed at a row.
-  func press(_ key: NavigationKey) -> Bool {
+  func press(_ key: Key) -> Bool {
     if key == .escape, offered != nil {
       let path = offered
       withdrawOffer()
@@ -80,7 +80,7 @@ extension UITableView {
       current = path
       choose(path)
     case .delete, .menu: return offerDeletion(of: path, movesFocus: true)
-    case .left, .right, .escape: return false
+    default: return false
     }
     return true
   }

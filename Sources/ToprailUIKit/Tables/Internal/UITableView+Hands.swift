@@ -13,7 +13,7 @@ extension UITableView {
     scroller.isFocusable = false
     let content = scroller.content
     content.setAccessibleRole(.list)
-    content.onNavigationKey { [weak self] in self?.press($0) ?? false }
+    content.onKey { [weak self] in self?.press($0) ?? false }
     let tap = TapGesture(on: content)
     tap.onPress { [weak self] _, x, y in self?.touch(at: self?.point(x, y)) }
     tap.onRelease { [weak self] _, x, y in self?.release(at: self?.point(x, y)) }

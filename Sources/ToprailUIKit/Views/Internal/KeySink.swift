@@ -57,6 +57,7 @@ final class KeySink {
     case .backspace: target.deleteBackward()
     case .enter: target.insertText("\n")
     case .tab: target.insertText("\t")
+    default: return false
     }
     window?.inputHost.keySinkDidType()
     return true
