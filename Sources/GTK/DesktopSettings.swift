@@ -11,8 +11,30 @@ package enum DesktopSettings {
     gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
   }
 
-  package static var prefersDark: Bool {
+  /// Whether the theme has light text on dark ground: a dark one, or the dark variant of another.
+  package static var isDark: Bool {
+    watchTheme
+    if let shownDarkness { return shownDarkness }
+    let isDark = themeTextIsLight ?? prefersDarkVariant
+    shownDarkness = isDark
+    return isDark
+  }
+
+  // Asked for at every colour; it changes with the theme only.
+  private static var shownDarkness: Bool?
+  private static let watchTheme: Void = connect { shownDarkness = nil }
+
+  private static var prefersDarkVariant: Bool {
     settings.map { toprail_get_bool($0, "gtk-application-prefer-dark-theme") != 0 } ?? false
+  }
+
+  /// What a theme's own colours say; nil for one that doesn't name them as GTK's own does.
+  private static var themeTextIsLight: Bool? {
+    let label = Label()
+    var color = GdkRGBA()
+    let style = gtk_widget_get_style_context(label.widget)
+    guard gtk_style_context_lookup_color(style, "theme_fg_color", &color) != 0 else { return nil }
+    return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
   }
 
   /// The text-size setting: 1 as designed, 2 twice as large.
@@ -43,6 +65,12 @@ package enum DesktopSettings {
 
   /// Calls back when the text size or the dark theme changes, as long as the program runs.
   package static func onChange(_ handler: @escaping VoidHandler) {
+    // Before any other, so that all find the theme as it is.
+    watchTheme
+    connect(handler)
+  }
+
+  private static func connect(_ handler: @escaping VoidHandler) {
     guard let settings else { return }
     let object = Object(retaining: settings)
     for name in ["gtk-xft-dpi", "gtk-application-prefer-dark-theme", "gtk-theme-name"] {

@@ -106,8 +106,7 @@ final class InputDock: UIView {
 
   /// A bar takes the theme's colours; keys have colours of their own, light or dark as the theme.
   func showAppearance() {
-    let isDark =
-      appearance == .default ? window?.host.hasLightText == true : appearance == .dark
+    let isDark = appearance == .default ? DesktopSettings.isDark : appearance == .dark
     let isPlain = keys.isShown && BarTheme.shared.isHighContrast
     let isOwn = appearance != .default || keys.isShown
     host.set(cssClass: "dark", isOwn && isDark)

@@ -25,7 +25,7 @@ enum TextColors {
 
   /// A colour as it shows now.
   static func shown(_ color: UIColor, in view: TextView) -> TextTag.Color {
-    let own = color.components(dark: DesktopSettings.prefersDark)
+    let own = color.components(dark: DesktopSettings.isDark)
     if color.isAccent, var accent = view.color(named: "theme_selected_bg_color") {
       accent.alpha *= own.alpha
       return accent

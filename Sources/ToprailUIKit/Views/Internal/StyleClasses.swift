@@ -48,7 +48,7 @@ final class StyleClasses {
   }
 
   private func write() {
-    let dark = DesktopSettings.prefersDark
+    let dark = DesktopSettings.isDark
     // A text widget draws its text in a part of its own, and what lies in a view isn't such a part.
     sheet.text = entries.map { style, entry in
       ".\(entry.name), .\(entry.name) > text { \(declaration(style, dark: dark)) }"
