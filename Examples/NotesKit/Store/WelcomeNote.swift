@@ -11,7 +11,7 @@ package enum WelcomeNote {
 
     The bar at the bottom of the window belongs to this app: **bold**, *italic* and `code` on it \
     change the word at the caret or what you select. Then come headings, lists, check boxes, quotes \
-    and links, and undo and redo. In a narrow window each group shows as one button that opens it.
+    and links, and undo and redo. A group that finds no room shows as one button that opens it.
 
     - [ ] Put the caret in this line and tap the check box on the bar
     - [ ] Press Ctrl+N for a new note, Ctrl+F to find one
