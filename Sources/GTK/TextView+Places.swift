@@ -6,10 +6,23 @@ import CGtk
 
 extension TextView {
   package func caret(at position: Int) -> TextBox {
-    var (place, _) = iterators(position..<position)
+    var place = place(position)
     var strong = GdkRectangle()
     gtk_text_view_get_cursor_locations(view, &place, &strong, nil)
     return box(strong)
+  }
+
+  /// A position as GTK's layout knows it. Between the two characters of one line's end there is none;
+  /// GTK complains of questions about it.
+  private func place(_ position: Int) -> GtkTextIter {
+    var (place, _) = iterators(position..<position)
+    var before = place
+    if gtk_text_iter_get_char(&place) == 0x0A, gtk_text_iter_backward_char(&before) != 0,
+      gtk_text_iter_get_char(&before) == 0x0D
+    {
+      return before
+    }
+    return place
   }
 
   package func boxes(of range: Range<Int>) -> [TextBox] {
@@ -34,7 +47,7 @@ extension TextView {
   }
 
   package func position(_ position: Int, movedRight steps: Int) -> Int? {
-    var (place, _) = iterators(position..<position)
+    var place = place(position)
     for _ in 0..<abs(steps) {
       let before = gtk_text_iter_get_offset(&place)
       gtk_text_view_move_visually(view, &place, steps > 0 ? 1 : -1)
@@ -46,7 +59,7 @@ extension TextView {
   package func position(_ position: Int, movedDown lines: Int) -> Int? {
     guard lines != 0 else { return position }
     let x = caret(at: position).x
-    var (place, _) = iterators(position..<position)
+    var place = place(position)
     for _ in 0..<abs(lines) {
       let y = caret(at: Int(gtk_text_iter_get_offset(&place))).y
       if lines > 0 {
@@ -73,7 +86,7 @@ extension TextView {
 
   /// Where the line after a position's line starts; the end of the text after the last line.
   private func nextLine(after position: Int) -> Int {
-    var (place, _) = iterators(position..<position)
+    var place = place(position)
     gtk_text_view_forward_display_line(view, &place)
     let next = Int(gtk_text_iter_get_offset(&place))
     return next > position ? next : count
@@ -91,7 +104,7 @@ extension TextView {
   }
 
   private func box(ofCharacter position: Int) -> TextBox {
-    var (place, _) = iterators(position..<position)
+    var place = place(position)
     var location = GdkRectangle()
     gtk_text_view_get_iter_location(view, &place, &location)
     return box(location)

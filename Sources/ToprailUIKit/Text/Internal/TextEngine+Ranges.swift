@@ -26,4 +26,16 @@ extension TextEngine {
       offsets.utf16($0.lowerBound)..<offsets.utf16($0.upperBound)
     }
   }
+
+  /// A selection that doesn't part the two characters of a line's end, where no caret can stand.
+  func withoutPartingLineEnds(_ range: Range<Int>) -> Range<Int> {
+    let start = isWithinLineEnd(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
+    guard !range.isEmpty else { return start..<start }
+    return start..<(isWithinLineEnd(range.upperBound) ? range.upperBound + 1 : range.upperBound)
+  }
+
+  private func isWithinLineEnd(_ position: Int) -> Bool {
+    guard position > 0, position < editable.count else { return false }
+    return editable.text(in: position - 1..<position + 1) == "\r\n"
+  }
 }

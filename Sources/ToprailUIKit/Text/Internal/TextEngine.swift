@@ -61,7 +61,7 @@ final class TextEngine {
   var selectedRange: NSRange {
     get { utf16(editable.selection) }
     set {
-      let range = scalars(newValue)
+      let range = withoutPartingLineEnds(scalars(newValue))
       if !range.isEmpty { waitForPrimarySelection() }
       editable.selection = range
     }
