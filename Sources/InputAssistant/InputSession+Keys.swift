@@ -33,7 +33,7 @@ extension InputSession {
   /// Hides the keys, as the key for it does; the field keeps the focus and the bar stays.
   public func hideKeys() {
     guard isActive else { return }
-    keyboard.cancelAll()
+    keys?.cancelAll()
     step { $0.areKeysHidden = true }
   }
 
@@ -49,7 +49,12 @@ extension InputSession {
   private func type(_ change: (inout KeyboardState) -> [KeyEffect]) {
     guard isActive else { return }
     let mine = run
-    for effect in change(&keyboard) {
+    var typed = keyboard
+    // Not kept twice while it changes, which would copy it.
+    keys = nil
+    let effects = change(&typed)
+    keys = typed
+    for effect in effects {
       perform(effect)
       guard run == mine else { return }
     }

@@ -30,9 +30,8 @@ public final class InputSession {
   /// when a word begins or ends.
   public var showsOtherRow: Bool { state.showsOtherRow }
   /// What the decimal pad of the next field types between whole and fraction; a full stop at first.
-  public var decimalSeparator: String {
-    get { keyboard.decimalSeparator }
-    set { keyboard.decimalSeparator = newValue }
+  public var decimalSeparator = "." {
+    didSet { keys?.decimalSeparator = decimalSeparator }
   }
   /// Called after every change, with this session.
   public var presenter: ((InputSession) -> Void)?
@@ -45,8 +44,17 @@ public final class InputSession {
   /// Who runs the items' actions; held weakly.
   public private(set) weak var owner: (any BarOwner)?
 
-  /// The keys that are typed on, as they are now.
-  public internal(set) var keyboard = KeyboardState()
+  /// The keys that are typed on, as they are now. They are made when a presenter first asks for them:
+  /// a bar without keys needs none.
+  public internal(set) var keyboard: KeyboardState {
+    get {
+      let known = keys ?? makeKeyboard()
+      keys = known
+      return known
+    }
+    set { keys = newValue }
+  }
+  var keys: KeyboardState?
   /// Whether the person hid the keys; the next field that gets the focus shows them again.
   public var areKeysHidden: Bool { state.areKeysHidden }
 
@@ -81,10 +89,10 @@ public final class InputSession {
     fresh.isActive = true
     fresh.traits = traits
     fresh.bar = bar
-    keyboard.begin(traits: traits, context: client.context)
+    keys?.begin(traits: traits, context: client.context)
     refresh(&fresh)
     guard run == mine else { return }
-    fresh.face = keyboard.face
+    fresh.face = keys?.face
     state = fresh
     presenter?(self)
   }
@@ -103,7 +111,7 @@ public final class InputSession {
   /// gets the focus anew, even if it now shows its text.
   public func traitsChanged(_ traits: InputTraits) {
     guard isActive else { return }
-    if let client { keyboard.traitsChanged(traits, context: client.context) }
+    if let client { keys?.traitsChanged(traits, context: client.context) }
     step {
       $0.traits = traits
       refresh(&$0)
@@ -190,8 +198,15 @@ public final class InputSession {
     owner = nil
     takenText = nil
     readContext = nil
-    keyboard.end()
+    keys?.end()
     step { $0 = SessionState() }
+  }
+
+  private func makeKeyboard() -> KeyboardState {
+    var keyboard = KeyboardState()
+    keyboard.decimalSeparator = decimalSeparator
+    if isActive, let client { keyboard.begin(traits: traits, context: client.context) }
+    return keyboard
   }
 
   /// Changes the state, and has it presented if that made a difference.
@@ -199,7 +214,7 @@ public final class InputSession {
     let mine = run
     var next = state
     change(&next)
-    next.face = keyboard.face
+    next.face = keys?.face
     guard run == mine, next != state else { return }
     state = next
     presenter?(self)
@@ -210,7 +225,7 @@ public final class InputSession {
     guard let client else { return }
     textReads += 1
     let context = client.context
-    keyboard.contextChanged(context)
+    keys?.contextChanged(context)
     if context.isComposingWord != state.isComposing {
       state.isComposing.toggle()
       state.showsOtherRow = false

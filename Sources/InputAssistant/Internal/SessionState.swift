@@ -9,5 +9,6 @@ struct SessionState: Equatable {
   var showsOtherRow = false
   var wasSecret = false
   var areKeysHidden = false
-  var face = KeyboardFace()
+  /// Nil as long as nobody asked for keys.
+  var face: KeyboardFace?
 }

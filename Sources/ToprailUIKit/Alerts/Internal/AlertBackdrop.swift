@@ -17,7 +17,8 @@ final class AlertBackdrop: UIView {
   }
 
   required init?(coder: NSCoder) {
-    card = AlertCard(alert: UIAlertController())
+    guard let card = AlertCard(coder: coder) else { return nil }
+    self.card = card
     super.init(coder: coder)
   }
 
