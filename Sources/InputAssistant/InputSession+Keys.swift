@@ -59,23 +59,42 @@ extension InputSession {
       guard run == mine else { return }
     }
     step { _ in }
+    followShift()
+  }
+
+  /// Types what fingers hold on the keys, because a word is taken beside them.
+  func finishKeys() {
+    if keys?.pressedKeys.isEmpty == false { type { $0.finishHeld() } }
+  }
+
+  /// Has the client change its text and reads it once, whether the client tells of the change or not.
+  func change(_ client: any TextClient, _ body: (any TextClient) -> Void) {
+    let (mine, reads) = (run, textReads)
+    body(client)
+    guard run == mine else { return }
+    wasReadByItself = false
+    if textReads == reads { textChanged() }
+    wasReadByItself = true
   }
 
   private func perform(_ effect: KeyEffect) {
     guard let client else { return }
-    let (mine, reads) = (run, textReads)
+    guard effect != .hide else { return hideKeys() }
+    let mine = run
+    change(client) { $0.perform(effect) }
+    if run == mine, case .insert(let text) = effect { textInserted(text) }
+  }
+}
+
+extension TextClient {
+  fileprivate func perform(_ effect: KeyEffect) {
     switch effect {
-    case .insert(let text): client.insert(text)
-    case .deleteBackward(let count): client.deleteBackward(count)
-    case .replaceBeforeCaret(let count, let text): client.replaceBeforeCaret(count, with: text)
-    case .moveCaret(let count): client.moveCaret(count)
-    case .pressReturn: client.pressReturn()
-    case .hide: hideKeys()
+    case .insert(let text): insert(text)
+    case .deleteBackward(let count): deleteBackward(count)
+    case .replaceBeforeCaret(let count, let text): replaceBeforeCaret(count, with: text)
+    case .moveCaret(let count): moveCaret(count)
+    case .pressReturn: pressReturn()
+    case .hide: break
     }
-    guard effect != .hide, run == mine else { return }
-    wasReadForKeys = false
-    if textReads == reads { textChanged() }
-    wasReadForKeys = true
-    if case .insert(let text) = effect { textInserted(text) }
   }
 }

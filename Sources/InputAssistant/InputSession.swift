@@ -5,7 +5,7 @@
 /// 1. ``begin(traits:bar:client:owner:)``: a field gets the focus.
 /// 2. ``textChanged()``: a letter was typed, the caret moved, text was selected.
 /// 3. ``textInserted(_:)``: the person typed this; tidies up after a suggestion.
-/// 4. ``take(suggestion:)``, ``tap(_:)``, ``toggleRow()``: something on the bar was tapped.
+/// 4. ``take(_:)``, ``tap(_:)``, ``toggleRow()``: something on the bar was tapped.
 /// 5. ``barChanged(_:)``, ``traitsChanged(_:)``: the app changed its mind.
 /// 6. ``press(_:touch:at:time:)``, ``move(touch:to:over:time:)``, ``release(touch:time:)``: a finger on the
 ///    keys, where the presenter shows them.
@@ -37,7 +37,12 @@ public final class InputSession {
   public var presenter: ((InputSession) -> Void)?
   /// Who knows words; nil for no strip.
   public var provider: (any SuggestionProvider)? {
-    didSet { step { refresh(&$0) } }
+    didSet { if provider !== oldValue { step(asking: true) } }
+  }
+  /// Whether caps lock is on at a hardware keyboard that is typed on; then words are offered in
+  /// capitals.
+  public var isCapsLocked = false {
+    didSet { if isCapsLocked != oldValue { step(asking: true) } }
   }
   /// What is typed into; held weakly.
   public private(set) weak var client: (any TextClient)?
@@ -59,20 +64,24 @@ public final class InputSession {
   public var areKeysHidden: Bool { state.areKeysHidden }
 
   private var state = SessionState()
+  // What the presenter was last told.
+  private var presented = SessionState()
   // A provider that is asked may end the session or begin another one; what it says is void then.
   private(set) var run = 0
   // How often the text was read, and what was read if it is no secret: a client may tell a change that
   // the keys made, at once or later, and words needn't be asked for twice.
   private(set) var textReads = 0
   private var readContext: TextContext?
-  var wasReadForKeys = false
-  private var takenText: String?
+  // The traits that words were asked for with; nil if they weren't asked for.
+  private var askedTraits: InputTraits?
+  var wasReadByItself = false
+  var takenText: String?
   private var spare: [Suggestion] = []
 
   /// Makes a session that nothing is typed into yet.
   public init(provider: (any SuggestionProvider)? = nil) {
     self.provider = provider
-    spare.reserveCapacity(3)
+    spare = room()
   }
 
   /// A field gets the focus; a session that is running ends without a call of the presenter.
@@ -82,19 +91,17 @@ public final class InputSession {
     self.client = client
     self.owner = owner
     takenText = nil
-    wasReadForKeys = false
+    wasReadByItself = false
     run += 1
     let mine = run
-    var fresh = SessionState()
-    fresh.isActive = true
-    fresh.traits = traits
-    fresh.bar = bar
+    state = SessionState()
+    state.isActive = true
+    state.traits = traits
+    state.bar = bar
     keys?.begin(traits: traits, context: client.context)
-    refresh(&fresh)
+    refresh()
     guard run == mine else { return }
-    fresh.face = keys?.face
-    state = fresh
-    presenter?(self)
+    present()
   }
 
   /// The app put other things on the bar; its suggestions are ignored, the provider's stay.
@@ -112,34 +119,17 @@ public final class InputSession {
   public func traitsChanged(_ traits: InputTraits) {
     guard isActive else { return }
     if let client { keys?.traitsChanged(traits, context: client.context) }
-    step {
-      $0.traits = traits
-      refresh(&$0)
-    }
+    step(asking: true) { $0.traits = traits }
   }
 
   /// The text, caret or selection changed, by whomever.
   public func textChanged() {
     guard isActive else { return }
-    if wasReadForKeys {
-      wasReadForKeys = false
+    if wasReadByItself {
+      wasReadByItself = false
       if let readContext, readContext == client?.context { return }
     }
-    step { refresh(&$0) }
-  }
-
-  /// The person typed this text, which the client has already.
-  ///
-  /// A punctuation mark right after a taken suggestion swallows the space that the suggestion
-  /// brought: "word ." becomes "word.".
-  public func textInserted(_ text: String) {
-    guard let taken = takenText else { return }
-    takenText = nil
-    guard text.count == 1, text.allSatisfy(\.swallowsSpace), let client,
-      client.context.before.hasSuffix("\(taken) \(text)")
-    else { return }
-    client.replaceBeforeCaret(2, with: text)
-    textChanged()
+    step(asking: true)
   }
 
   /// Something on the bar was tapped: an item, a representative, a menu entry, a suggestion or the
@@ -159,29 +149,6 @@ public final class InputSession {
     guard bar.accepts(id), let owner else { return false }
     takenText = nil
     return owner.perform(id)
-  }
-
-  /// Takes a suggestion: it replaces the word before the caret, and a space follows.
-  ///
-  /// No space where one is after the caret already. A selection is replaced as a whole.
-  ///
-  /// - Returns: Whether there was such a suggestion and a client to take it.
-  @discardableResult
-  public func take(suggestion index: Int) -> Bool {
-    guard isActive, let client, let suggestion = bar.suggestions?.element(at: index) else {
-      return false
-    }
-    let context = client.context
-    let needsSpace = context.after.first?.isWhitespace != true
-    let text = needsSpace ? suggestion.text + " " : suggestion.text
-    if context.hasSelection {
-      client.insert(text)
-    } else {
-      client.replaceBeforeCaret(context.wordBeforeCaret.count, with: text)
-    }
-    takenText = needsSpace ? suggestion.text : nil
-    textChanged()
-    return true
   }
 
   /// A single narrow row shows actions instead of suggestions, or the other way round.
@@ -209,22 +176,52 @@ public final class InputSession {
     return keyboard
   }
 
-  /// Changes the state, and has it presented if that made a difference.
-  func step(_ change: (inout SessionState) -> Void) {
+  /// Changes the state, asks for suggestions if need be, and has presented what made a difference.
+  ///
+  /// Whoever is asked may take steps meanwhile: they find this one's change made.
+  func step(asking: Bool = false, _ change: (inout SessionState) -> Void = { _ in }) {
     let mine = run
-    var next = state
-    change(&next)
-    next.face = keys?.face
-    guard run == mine, next != state else { return }
-    state = next
+    change(&state)
+    if asking { refresh() }
+    guard run == mine else { return }
+    state.face = keys?.face
+    if state != presented { present() }
+  }
+
+  private func present() {
+    state.face = keys?.face
+    presented = state
     presenter?(self)
   }
 
+  /// Asks for suggestions again if shift or caps lock have come to ask for another case.
+  func followShift() {
+    guard isActive, let readContext, let askedTraits,
+      asking(traits, in: readContext) != askedTraits
+    else { return }
+    step(asking: true)
+  }
+
+  /// The traits that words are asked for with: the field's, with the case that the person chose.
+  private func asking(_ traits: InputTraits, in context: TextContext) -> InputTraits {
+    let chosen = isCapsLocked ? .locked : keys?.chosenShift
+    return chosen.map { traits.capitalizing(as: $0, in: context) } ?? traits
+  }
+
+  /// An array that is filled without asking for memory.
+  private func room() -> [Suggestion] {
+    var room: [Suggestion] = []
+    room.reserveCapacity(3)
+    return room
+  }
+
   /// Reads the text and asks for suggestions.
-  private func refresh(_ state: inout SessionState) {
+  private func refresh() {
     guard let client else { return }
     textReads += 1
+    let (mine, read) = (run, textReads)
     let context = client.context
+    guard run == mine, textReads == read else { return }
     keys?.contextChanged(context)
     if context.isComposingWord != state.isComposing {
       state.isComposing.toggle()
@@ -232,7 +229,8 @@ public final class InputSession {
     }
     if state.traits.isSecret { state.wasSecret = true }
     readContext = state.wasSecret ? nil : context
-    let mode = state.wasSecret ? .none : state.traits.suggestionMode
+    askedTraits = nil
+    let mode = state.wasSecret || !client.givesText ? .none : state.traits.suggestionMode
     guard let provider, mode != .none else {
       state.bar.suggestions = nil
       return
@@ -240,14 +238,24 @@ public final class InputSession {
     var found: [Suggestion] = []
     swap(&found, &spare)
     found.removeAll(keepingCapacity: true)
-    provider.suggest(context, traits: state.traits, into: &found)
+    if !client.hasMarkedText {
+      let traits = asking(state.traits, in: context)
+      askedTraits = traits
+      provider.suggest(context, traits: traits, into: &found)
+    }
+    // Who asked later knows better.
+    guard run == mine, textReads == read else { return }
     if mode == .corrections { found.removeAll { $0.kind != .correction } }
     if found.count > 3 { found.removeLast(found.count - 3) }
+    show(found)
+  }
+
+  private func show(_ found: [Suggestion]) {
     if state.bar.suggestions == found {
       spare = found
     } else {
       // The two arrays take turns, so that filling one needs no new memory.
-      spare = state.bar.suggestions ?? []
+      spare = state.bar.suggestions ?? room()
       state.bar.suggestions = found
     }
   }

@@ -6,6 +6,16 @@ public protocol TextClient: AnyObject {
   /// The text around the caret as it is now, changes included that were just made here.
   var context: TextContext { get }
 
+  /// Whether the client says what is around the caret. Without that there is no strip of suggestions.
+  ///
+  /// True unless a client says otherwise.
+  var givesText: Bool { get }
+
+  /// Whether an input method is composing text, for which it has suggestions of its own.
+  ///
+  /// Meanwhile no word is offered. False unless a client says otherwise.
+  var hasMarkedText: Bool { get }
+
   /// Inserts text at the caret, instead of the selection if there is one.
   func insert(_ text: String)
 
@@ -29,4 +39,9 @@ public protocol TextClient: AnyObject {
 
   /// Does what the return key does: a new line, or the field's own action.
   func pressReturn()
+}
+
+extension TextClient {
+  public var givesText: Bool { true }
+  public var hasMarkedText: Bool { false }
 }

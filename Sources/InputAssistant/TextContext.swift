@@ -21,7 +21,12 @@ public struct TextContext: Hashable, Sendable {
 
   /// Whether a word is being typed: the caret is at the end of one, and nothing is selected.
   public var isComposingWord: Bool {
-    !hasSelection && !wordBeforeCaret.isEmpty && wordAfterCaret.isEmpty
+    !hasSelection && Self.isWord(before.reversed()) && !Self.isWord(after)
+  }
+
+  /// Whether a text begins with a part of a word; in a long word no more is looked at than its first letter.
+  private static func isWord(_ text: some Collection<Character>) -> Bool {
+    text.first { !$0.isApostrophe }?.isPartOfWord == true
   }
 
   /// The part of the word at the caret that lies before it; empty after a space or punctuation.

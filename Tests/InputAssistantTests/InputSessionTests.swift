@@ -39,6 +39,34 @@ struct InputSessionTests {
     #expect(setting.session.bar.suggestions == [])
   }
 
+  @Test("The same provider again isn't asked again")
+  func sameProvider() {
+    let setting = SessionSetting("walk")
+    setting.session.provider = setting.provider
+    #expect(setting.provider.asked == 1)
+  }
+
+  @Test("While text is marked the strip is empty, and nobody is asked")
+  func markedText() {
+    let setting = SessionSetting("walk")
+    setting.client.hasMarkedText = true
+    setting.session.textChanged()
+    #expect(setting.session.bar.suggestions == [] && setting.provider.asked == 1)
+    setting.client.hasMarkedText = false
+    setting.session.textChanged()
+    #expect(setting.session.bar.suggestions?.count == 3)
+  }
+
+  @Test("A client that doesn't say what is around the caret has no strip")
+  func givesNoText() {
+    let setting = SessionSetting("walk")
+    let asked = setting.provider.asked
+    setting.client.givesText = false
+    setting.session.begin(
+      traits: InputTraits(), bar: sessionBar, client: setting.client, owner: setting.owner)
+    #expect(setting.session.bar.suggestions == nil && setting.provider.asked == asked)
+  }
+
   @Test("A provider that offers too much is cut to three")
   func threeAtMost() {
     let setting = SessionSetting()

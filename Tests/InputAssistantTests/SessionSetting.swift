@@ -5,6 +5,8 @@ import InputAssistant
 @MainActor
 final class FakeClient: TextClient {
   var context = TextContext()
+  var givesText = true
+  var hasMarkedText = false
   var onReturn: () -> Void = {}
   var onInsert: () -> Void = {}
   func insert(_ text: String) {

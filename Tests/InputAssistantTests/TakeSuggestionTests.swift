@@ -45,7 +45,7 @@ struct TakeSuggestionTests {
     #expect(setting.client.context.before == "walked\(mark) \(mark)")
   }
 
-  @Test("Anything else in between keeps the space", arguments: ["x", "(", "..", "-"])
+  @Test("Anything else in between keeps the space", arguments: ["x", "(", "-", "x,", "'s"])
   func other(text: String) {
     let setting = SessionSetting("walk")
     setting.session.take(suggestion: 0)
@@ -53,6 +53,85 @@ struct TakeSuggestionTests {
     #expect(setting.client.context.before == "walked " + text)
     setting.type(".")
     #expect(setting.client.context.before == "walked \(text).")
+  }
+
+  @Test(
+    "What is typed so fast that it comes in one piece is treated as key by key",
+    arguments: [(", and", "walked, and"), (".. ", "walked.. "), (" and", "walked and")])
+  func pieces(text: String, result: String) {
+    let setting = SessionSetting("walk")
+    setting.session.take(suggestion: 0)
+    setting.type(text)
+    #expect(setting.client.context.before == result)
+  }
+
+  @Test("A typed space is not a second one")
+  func spaceTyped() {
+    let setting = SessionSetting("walk")
+    setting.session.take(suggestion: 0)
+    setting.type(" ")
+    #expect(setting.client.context.before == "walked ")
+    setting.type(" ")
+    #expect(setting.client.context.before == "walked  ")
+  }
+
+  @Test(
+    "A straight quotation mark swallows the space where it closes",
+    arguments: [
+      ("", "walked \""), ("say \"", "say \"walked\""), ("\"a\" \"b\n", "\"a\" \"b\nwalked \""),
+    ])
+  func quotation(before: String, result: String) {
+    let setting = SessionSetting(before + "walk")
+    setting.session.take(suggestion: 0)
+    setting.type("\"")
+    #expect(setting.client.context.before == result)
+  }
+
+  @Test(
+    "What follows the caret decides about the space",
+    arguments: [
+      (" on", "walked| on"), ("\non", "walked |\non"), (", on", "walked|, on"), ("", "walked |"),
+      ("(on", "walked |(on"), ("ing on", "walked| on"), ("ing", "walked |"), ("ing.", "walked|."),
+    ])
+  func inTheMiddle(after: String, result: String) {
+    let setting = SessionSetting("walk")
+    setting.client.context.after = after
+    #expect(setting.session.take(suggestion: 0))
+    let context = setting.client.context
+    #expect(context.before + "|" + context.after == result)
+  }
+
+  @Test("The words are those for the new text, and asked for once, whether the client tells or not")
+  func neverStale() {
+    let setting = SessionSetting("walk")
+    let asked = setting.provider.asked
+    setting.session.take(suggestion: 0)
+    #expect(setting.session.bar.suggestions == [])
+    setting.session.textChanged()
+    #expect(setting.provider.asked == asked + 1)
+    setting.type("go")
+    #expect(setting.session.bar.suggestions?.map(\.text) == ["goed", "goed", "goed"])
+  }
+
+  @Test("Backspace after it takes the space, and what is typed next stays as it is")
+  func backspace() {
+    let setting = SessionSetting("walk")
+    setting.session.take(suggestion: 0)
+    setting.client.deleteBackward(1)
+    setting.session.textChanged()
+    #expect(setting.session.bar.suggestions?.first?.text == "walkeded")
+    setting.type(" ")
+    setting.type(".")
+    #expect(setting.client.context.before == "walked .")
+  }
+
+  @Test("What was seen is taken, whatever has come since")
+  func seen() {
+    let setting = SessionSetting("walk")
+    let seen = Suggestion(text: "stroll", kind: .correction)
+    #expect(setting.session.take(seen) && setting.client.context.before == "stroll ")
+    setting.session.end()
+    #expect(!setting.session.take(seen))
   }
 
   @Test("A caret that moved away keeps the space")

@@ -6,12 +6,20 @@ extension Character {
 
   /// A letter, digit, combining mark, joiner or apostrophe.
   var isPartOfWord: Bool {
-    if isLetter || isNumber || isApostrophe { return true }
+    if isLetter || isNumber { return !joinsWithGap }
+    if isApostrophe { return true }
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return scalar.value == 0x200C || scalar.value == 0x200D
     }
+  }
+
+  /// Whether a letter that joins with what follows it, of which Malayalam has one, did so with a space or a
+  /// dash: a word ends there.
+  private var joinsWithGap: Bool {
+    guard let last = unicodeScalars.last, last != unicodeScalars.first else { return false }
+    return last.properties.isWhitespace || last.properties.generalCategory == .dashPunctuation
   }
 
   /// A quotation mark or bracket, opening or closing.
@@ -40,7 +48,17 @@ extension Character {
   }
 
   /// Whether this mark, typed after a suggestion was taken, swallows the space before it.
-  var swallowsSpace: Bool { ".,;:!?)]}\"\u{2026}\u{2019}\u{201D}\u{00BB}".contains(self) }
+  ///
+  /// A straight quotation mark does so where one is open in the line.
+  func swallowsSpace(after text: Substring) -> Bool {
+    guard self == "\"" else { return closes }
+    return !text.reversed().prefix { !$0.isNewline }.count { $0 == "\"" }.isMultiple(of: 2)
+  }
+
+  /// Whether nothing needs to part this from the word before it.
+  var standsForSpace: Bool { isWhitespace && !isNewline || closes }
+
+  private var closes: Bool { ".,;:!?)]}\u{2026}\u{2019}\u{201D}\u{00BB}".contains(self) }
 }
 
 extension Substring {

@@ -21,7 +21,7 @@ extension SceneElement {
   init(chevronAt placed: Placed, showsSuggestions: Bool) {
     self.init(
       id: placed.id, place: placed.place, frame: placed.frame, kind: .chevron,
-      symbol: showsSuggestions ? "pan-start-symbolic" : "pan-end-symbolic",
+      symbol: showsSuggestions ? "go-previous-symbolic" : "go-next-symbolic",
       spokenLabel: showsSuggestions ? "Show actions" : "Show suggestions",
       isSelected: false)
   }

@@ -90,6 +90,18 @@ public struct KeyboardState: Hashable, Sendable {
     capitalize()
   }
 
+  /// What the person had shift do; nil where it is as text and field have it by themselves.
+  var chosenShift: KeyShift? {
+    let isUp = text.wantsCapital(traits.effectiveAutocapitalization)
+    return shift == (isUp ? .once : .off) ? nil : shift
+  }
+
+  /// A word was taken that brought a space along: another space makes a full stop of the two.
+  mutating func spaceCameWithWord() {
+    // However long the person looks at the word: nobody wants a second space there.
+    spaceTime = .infinity
+  }
+
   /// The keys with a finger on them, in the order in which the fingers came down.
   public var pressedKeys: [KeyID] { touches.compactMap(\.over) }
 

@@ -18,6 +18,9 @@ extension KeyboardState {
     return effects
   }
 
+  /// Types what fingers hold, because something beside the keys was tapped; modifiers stay held.
+  mutating func finishHeld() -> [KeyEffect] { finishOthers(before: .hide, time: 0) }
+
   /// Does what a finger's key does when it is lifted.
   mutating func finish(_ finger: KeyTouch, time: Double) -> [KeyEffect] {
     switch finger.role {
