@@ -3,12 +3,14 @@
 
 EXAMPLE ?= Notes
 
-.PHONY: help run test shots bench lint format clean
+.PHONY: help run test fuzz lexicon shots bench lint format clean
 
 help:
 	@echo 'make run                      open Notes, an app for Markdown notes, in a browser without a display'
 	@echo 'make run EXAMPLE=SeedToolbar  open another example: SeedAssistant, SeedToolbar'
 	@echo 'make test                     run all tests without a screen; FILTER=Name for some'
+	@echo 'make fuzz                     ask for words after random texts for ten minutes; SECONDS=n for others'
+	@echo 'make lexicon                  build the lexicon of the typing suggestions; run and test do so too'
 	@echo 'make shots                    pictures of the examples into build/shots/'
 	@echo 'make bench                    measurements into build/bench/'
 	@echo 'make lint                     check the style; make format repairs it'
@@ -19,6 +21,12 @@ run:
 
 test:
 	@Scripts/test.sh $(FILTER)
+
+fuzz:
+	@Scripts/fuzz.sh $(SECONDS)
+
+lexicon:
+	@Scripts/lexicon.sh
 
 shots:
 	@Scripts/shots.sh

@@ -27,13 +27,33 @@ var products: [Product] = [
     .systemLibrary(
       name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "Suggestions", dependencies: ["InputAssistant"]),
+    .testTarget(
+      name: "SuggestionsTests",
+      dependencies: ["Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport"],
+      exclude: ["Fixtures"]),
+    .target(
+      name: "SuggestionsSupport", dependencies: ["Suggestions"],
+      path: "Tests/SuggestionsTests/Fixtures/SuggestionsSupport"),
+    .executableTarget(
+      name: "FuzzSuggestions",
+      dependencies: ["Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport"],
+      path: "Tests/SuggestionsTests/Fixtures/FuzzSuggestions"),
     .target(name: "GLib", dependencies: ["CGLib"]),
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),
     .target(
-      name: "ToprailUIKit", dependencies: ["InputAssistant", "Selectors", "GLib", "GTK"],
+      name: "ToprailUIKit",
+      dependencies: ["InputAssistant", "Selectors", "GLib", "GTK"],
       resources: [.embedInCode("Data/symbols.tsv")]),
     .target(name: "UIKit", dependencies: ["ToprailUIKit"]),
     .target(name: "AccessoryToolbar", dependencies: ["ToprailUIKit"]),
+    .target(
+      name: "LexiconBuilder", dependencies: ["Suggestions"],
+      resources: ["words", "vulgar"].map { .embedInCode("Data/english.\($0)") }),
+    .executableTarget(name: "build-lexicon", dependencies: ["LexiconBuilder"]),
+    .testTarget(
+      name: "LexiconBuilderTests",
+      dependencies: ["LexiconBuilder", "build-lexicon", "Suggestions", "InputAssistant"]),
     // Whoever imports UIKit names ToprailUIKit too: UIKit's own module file never changes, so a build
     // would leave code alone that was compiled for other layouts of ToprailUIKit's classes.
     .executableTarget(
@@ -79,6 +99,7 @@ var products: [Product] = [
       ]),
   ]
   products += [
+    .library(name: "Suggestions", targets: ["Suggestions"]),
     .library(name: "ToprailUIKit", targets: ["ToprailUIKit"]),
     .library(name: "UIKit", targets: ["UIKit", "ToprailUIKit"]),
   ]

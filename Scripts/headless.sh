@@ -19,6 +19,20 @@ trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
 mkdir -m 700 "$private"/{home,runtime,config,cache,data}
+# No lexicon of the user's or the system's is found; a test that wants words is told where the user's are.
+: "${TOPRAIL_LEXICONS:=${XDG_CACHE_HOME:-${HOME:-/nonexistent}/.cache}/toprail}"
+export TOPRAIL_LEXICONS
+shares=''
+IFS=: read -ra folders <<<"${XDG_DATA_DIRS:-/usr/local/share:/usr/share}"
+for folder in "${folders[@]}"; do
+  if [ -d "$folder/toprail" ]; then
+    links=$(mktemp -d "$private/share.XXXX")
+    find "$folder" -mindepth 1 -maxdepth 1 ! -name toprail -exec ln -s -t "$links" {} +
+    folder=$links
+  fi
+  shares=${shares:+$shares:}$folder
+done
+export XDG_DATA_DIRS=$shares
 export HOME=$private/home XDG_RUNTIME_DIR=$private/runtime XDG_CONFIG_HOME=$private/config
 export XDG_CACHE_HOME=$private/cache XDG_DATA_HOME=$private/data
 export GDK_BACKEND=x11 GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8

@@ -13,6 +13,8 @@ example=${1:-Notes}
   exit 64
 }
 Scripts/setup.sh run
+Scripts/lexicon.sh ||
+  echo "There will be no typing suggestions: the lexicon could not be built. All else works." >&2
 swift build --product "$example"
 program="$(swift build --show-bin-path)/$example"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what a purpose needs and the system lacks: Scripts/setup.sh run|test|bench|shots|lint
+# Installs what a purpose needs and the system lacks: Scripts/setup.sh run|test|bench|shots|lint|lexicon
 set -euo pipefail
 
 # The packages, by purpose; each purpose holds what stands in its words.
@@ -10,14 +10,18 @@ headless="xvfb xauth dbus at-spi2-core procps"
 outside="xdotool xclip python3 python3-gi gir1.2-atspi-2.0 gir1.2-pango-1.0"
 wayland="sway grim wayvnc wtype"
 browser="chromium"
+lexicon="pocketsphinx-en-us wamerican wamerican-large wbritish-large"
+# Other engines for typing suggestions, to compare with; the last is for those from PyPI.
+peers="libpresage1v5 libpresage-data onboard onboard-data python3-venv"
 
 case "${1:-run}" in
-  run) packages="$build $desktop" ;;
-  test) packages="$build $desktop $headless $outside $wayland $browser imagemagick" ;;
+  run) packages="$build $desktop $lexicon" ;;
+  test) packages="$build $desktop $headless $outside $wayland $browser $lexicon imagemagick fortunes" ;;
   shots) packages="$build $desktop $headless $outside $wayland imagemagick" ;;
-  bench) packages="$build $desktop $headless libxdamage-dev" ;;
+  bench) packages="$build $desktop $headless libxdamage-dev $peers" ;;
+  lexicon) packages="$lexicon" ;;
   lint) packages="" ;;
-  *) echo "usage: Scripts/setup.sh run|test|bench|shots|lint" >&2; exit 64 ;;
+  *) echo "usage: Scripts/setup.sh run|test|bench|shots|lint|lexicon" >&2; exit 64 ;;
 esac
 
 fail() {

@@ -7,8 +7,11 @@ cd "$(dirname "$0")/.."
 log=build/test.log
 
 Scripts/setup.sh test
+Scripts/lexicon.sh --quiet
 mkdir -p build
 swift build --build-tests
+# Without optimization it would get nowhere in its minute.
+case ${1:-Fuzz} in *Fuzz*) swift build -c release --scratch-path build/release --product FuzzSuggestions ;; esac
 
 # A warning of GTK's or GLib's ends the run: it is a mistake of ours. GLib ends it by a breakpoint, after
 # which Swift's backtrace handler would go on.
