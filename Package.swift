@@ -71,6 +71,12 @@ var products: [Product] = [
       path: "Tests/NotesTests/Fixtures/TypingFixture"),
     .testTarget(
       name: "NotesTests", dependencies: ["NotesKit", "TypingFixture"], exclude: ["Fixtures"]),
+    .target(name: "CAllocations"),
+    .target(name: "SuggestKit", dependencies: ["Suggestions", "InputAssistant", "CAllocations"]),
+    .executableTarget(name: "suggest", dependencies: ["SuggestKit"]),
+    .testTarget(
+      name: "SuggestTests",
+      dependencies: ["SuggestKit", "suggest", "LexiconBuilder", "Suggestions", "InputAssistant"]),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "SelectorPlugin"]),
     .testTarget(
       name: "ToprailUIKitTests",

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Measures `arrange`, the keys and layouts, and the start and memory of a small app beside a plain C program's.
-# Writes one JSON object a line into build/bench/ and prints the medians.
+# Writes one JSON object a line into build/bench/ and prints the medians; then measures the typing suggestions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 results=build/bench
@@ -20,7 +20,8 @@ if [ "${1:-}" != --inside ]; then
     "$compiler" -O2 -Wall -o "$results/${source%:*}" "Benchmarks/Plain/${source%:*}.c" \
       $(pkg-config --cflags --libs ${source#*:})
   done
-  PROGRAMS=$("${build[@]}" --show-bin-path) exec Scripts/headless.sh "$0" --inside
+  PROGRAMS=$("${build[@]}" --show-bin-path) Scripts/headless.sh "$0" --inside
+  exec Scripts/bench-suggestions.sh
 fi
 
 # One round: each program with each renderer, one after the other.
