@@ -43,7 +43,7 @@ var products: [Product] = [
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),
     .target(
       name: "ToprailUIKit",
-      dependencies: ["InputAssistant", "Selectors", "GLib", "GTK"],
+      dependencies: ["InputAssistant", "Suggestions", "Selectors", "GLib", "GTK"],
       resources: [.embedInCode("Data/symbols.tsv")]),
     .target(name: "UIKit", dependencies: ["ToprailUIKit"]),
     .target(name: "AccessoryToolbar", dependencies: ["ToprailUIKit"]),
@@ -97,7 +97,7 @@ var products: [Product] = [
       name: "EndToEndTests",
       dependencies: [
         "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
-        "KeysFixture", "Programs",
+        "KeysFixture", "Programs", "suggest",
       ],
       exclude: [
         "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Takes pictures of the examples at five widths, light, dark, right-to-left, with strong contrasts and
-# with text twice as large, of the open popover and of the keys, into build/shots/; the README's picture goes
-# into docs/.
+# with text twice as large, of the open popover, of the keys and of the lexicon's words,
+# into build/shots/; the README's picture goes into docs/.
 # The windows are real ones, tiled on a headless sway whose output has the size of the picture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,6 +11,7 @@ pictures=build/shots
 
 if [ "${1:-}" != --inside ]; then
   Scripts/setup.sh shots
+  Scripts/lexicon.sh --quiet
   swift build
   mkdir -p "$pictures" docs
   rm -f "$pictures"/*.png
@@ -106,19 +107,38 @@ something_moved() {
 
 resize() { swaymsg -q "output HEADLESS-1 mode --custom $1"; }
 
-# The README's picture: Notes on a phone, with keys, light and dark.
+# The README's picture: Notes on a phone, with keys and words, light and dark.
 make_readme_picture() {
   local look
   for look in light dark; do
-    resize 1024x640 # wide, Notes begins with its editor, which it keeps when it gets narrow
-    TOPRAIL_MODE=keys start_app Notes "$look"
-    wait_for same_twice
-    resize 480x640
+    type_words Notes keys "$look" 480x640
     shoot "Notes-480-keys-$look"
     stop_app
   done
   convert "$pictures"/Notes-480-keys-{light,dark}.png +append -strip docs/shortcuts-bar.png
   echo docs/shortcuts-bar.png
+}
+
+# Starts an example and types something that there are words for: type_words EXAMPLE bar|keys LOOK [SIZE]
+type_words() {
+  rm -rf "$XDG_DATA_HOME/toprail-notes"
+  resize 1024x768 # wide, Notes begins with its editor, which it keeps when it gets narrow
+  TOPRAIL_MODE=$2 start_app "$1" "$3"
+  wait_for same_twice
+  resize "${4:-1024x768}"
+  wtype -s 300 -M ctrl -k End -m ctrl 'How are y'
+  wait_for something_moved
+}
+
+# An example with words on its strip, on a phone and on a tablet: shoot_words EXAMPLE bar|keys LOOK
+shoot_words() {
+  local size
+  type_words "$@"
+  for size in 360x640 480x800 768x1024 1024x768; do
+    resize "$size"
+    shoot "$1-${size%x*}-words-$2-$3"
+  done
+  stop_app
 }
 
 # Nothing on the screen moves by itself: still_desktop TEXT-SCALE
@@ -151,6 +171,15 @@ for look in light dark; do
   shoot "SeedAssistant-140-$look-popover"
   stop_app
 done
+ln -s "$TOPRAIL_LEXICONS" "$XDG_CACHE_HOME/toprail"
+for look in light dark rtl contrast large; do
+  for example in Notes SeedAssistant; do
+    shoot_words "$example" bar "$look"
+    shoot_words "$example" keys "$look"
+  done
+done
+make_readme_picture
+rm "$XDG_CACHE_HOME/toprail"
 export TOPRAIL_MODE=keys
 start_app KeysFixture large words
 for size in 320x480 ${sizes#* }; do
@@ -158,5 +187,4 @@ for size in 320x480 ${sizes#* }; do
   shoot "Keys-${size%x*}-large"
 done
 stop_app
-make_readme_picture
 Scripts/shots-keys.sh

@@ -90,7 +90,6 @@ class ListViewController: UIViewController {
     searchBar.placeholder = "Search"
     searchBar.delegate = self
     searchBar.autocapitalizationType = .none
-    searchBar.autocorrectionType = .no
     let done = UITextField.ToolbarItem(
       title: "Done", target: self, selector: #Selector(donePressed))
     searchBar.searchTextField.addToolbar(trailing: [done])

@@ -30,6 +30,22 @@ package enum Display {
     return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
   }
 
+  /// Whether caps lock is on.
+  package static var hasCapsLock: Bool {
+    keyboard.map { gdk_device_get_caps_lock_state($0) != 0 } ?? false
+  }
+
+  /// Calls back whenever caps lock goes on or off, as long as the program runs.
+  package static func onCapsLockChange(_ handler: @escaping VoidHandler) {
+    guard let keyboard else { return }
+    Object(retaining: UnsafeMutableRawPointer(keyboard)).onVoid(
+      "notify::caps-lock-state", handler)
+  }
+
+  private static var keyboard: OpaquePointer? {
+    display.flatMap { gdk_display_get_default_seat($0) }.flatMap { gdk_seat_get_keyboard($0) }
+  }
+
   private static var isBrowser: Bool {
     let name = display.flatMap {
       g_type_name_from_instance(

@@ -62,6 +62,11 @@ package protocol Editable: Widget {
 }
 
 extension Editable {
+  /// Called when the text changes that an input method shows before it is inserted.
+  package func onPreedit(_ handler: @escaping @MainActor (_ preedit: String) -> Void) {
+    focusWidget.onString("preedit-changed", handler)
+  }
+
   /// Asked before the user copies or cuts, by whatever key; false refuses it.
   package func onCopy(_ handler: @escaping @MainActor () -> Bool) {
     let widget = focusWidget.raw

@@ -51,7 +51,13 @@ final class NotesKillTests: NotesTestCase {
     for victim in victims { victim.deadline = start + .random(in: 0.2...2.2) }
     while victims.contains(where: \.isAlive) {
       for victim in victims where victim.isAlive {
-        if Date() >= victim.deadline { victim.kill() } else { try victim.tap(screen) }
+        if Date() >= victim.deadline {
+          // A click that is still on its way would reach the window behind.
+          try screen.waitUntilDone()
+          victim.kill()
+        } else {
+          try victim.tap(screen)
+        }
         usleep(4_000)
       }
     }
@@ -65,6 +71,11 @@ private final class PointerProgram {
   init() throws { program = try Program("xdotool", ["-"]) }
 
   func tap(x: Int, y: Int) throws { try program.send("mousemove \(x) \(y) mousedown 1 mouseup 1") }
+
+  func waitUntilDone() throws {
+    try program.send("exec --sync echo done")
+    XCTAssertEqual(program.lines.next(), "done")
+  }
 }
 
 /// An instance of the app with an empty note open, until it is killed.

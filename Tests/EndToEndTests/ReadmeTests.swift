@@ -15,13 +15,33 @@ final class ReadmeTests: AppTestCase {
     for file in files { XCTAssertTrue(Checkout.contains(file), "there is no \(file)") }
   }
 
+  /// The commands of the README, each as its words and the comment behind it.
+  private func commands() throws -> [(words: [String], comment: String)] {
+    try readme().blocks.filter { $0.language == "sh" }.flatMap(\.code).map { line in
+      let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
+      let words = parts[0].split(separator: "\"").enumerated().flatMap { place, part in
+        place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+      return (words, parts.count > 1 ? parts[1] : "")
+    }
+  }
+
   func testItsCommandsAreTargetsThatExist() throws {
-    let commands = try readme().blocks.filter { $0.language == "sh" }.flatMap(\.code)
-      .map { $0.prefix { $0 != "#" }.split(separator: " ").map(String.init) }
-    XCTAssertGreaterThan(commands.count, 2)
-    for command in commands {
-      XCTAssertEqual(command.first, "make")
-      try Program.run("make", ["-C", Checkout.path, "--dry-run"] + command.dropFirst())
+    let targets = try commands().map(\.words).filter { $0.first == "make" }
+    XCTAssertGreaterThan(targets.count, 4)
+    for target in targets {
+      try Program.run("make", ["-C", Checkout.path, "--dry-run"] + target.dropFirst())
+    }
+  }
+
+  func testItsOtherCommandPrintsWhatItSays() throws {
+    let others = try commands().filter { $0.words.first != "make" }
+    XCTAssertEqual(others.map(\.words), [["swift", "run", "suggest", "complete", "how are y"]])
+    let suggest = Checkout.path(of: ".build/debug/suggest")
+    for (words, comment) in others {
+      let lines = try Program.run(suggest, Array(words.dropFirst(3)), environment: withWords())
+      let found = lines.map { $0.prefix { $0 != "\t" } }.joined(separator: ", ")
+      XCTAssertTrue(comment.contains(" \(found):"), "\(found), not\(comment)")
     }
   }
 

@@ -56,6 +56,15 @@ import Testing
     #expect(parts.text == "# one two three\n\nb")
   }
 
+  @Test func spacesAfterATitleAreNoneOfIt() {
+    var parts = NoteParts("# A\n\nb")
+    parts.setTitle("Tomorrow morning  ")
+    #expect(parts.text == "# Tomorrow morning\n\nb")
+    parts = .blank
+    parts.setTitle(" ")
+    #expect(parts == .blank)
+  }
+
   @Test func aFrontMatterStays() {
     var parts = NoteParts("---\na: 1\n---\n# A\nb")
     parts.setTitle("")

@@ -44,9 +44,11 @@ package struct NoteParts: Hashable, Sendable {
     return lead + title + (gap.isEmpty && !body.isEmpty ? "\n\n" : gap) + body
   }
 
-  /// Sets the title from what was typed in a field of one line.
+  /// Sets the title from what was typed in a field of one line; spaces at the end, as a taken
+  /// suggestion leaves one, are none of it.
   package mutating func setTitle(_ newTitle: String) {
-    let line = String(newTitle.map { $0.isNewline ? " " : $0 })
+    var line = String(newTitle.map { $0.isNewline ? " " : $0 })
+    while line.last == " " { line.removeLast() }
     if self == .blank || (lead.isEmpty && title.isEmpty) {
       lead = line.isEmpty ? "" : "# "
       gap = line.isEmpty || body.isEmpty ? "" : "\n\n"

@@ -51,7 +51,10 @@ extension App {
     try Program.run("xdotool", ["mousemove", "\(x)", "\(y)", "click", down ? "5" : "4"])
   }
 
-  func type(_ text: String) throws { try Program.run("xdotool", ["type", "--delay", "5", text]) }
+  func type(_ text: String) throws {
+    try Program.run("xdotool", ["type", "--delay", "5", "--", text])
+  }
+
   func press(_ key: String) throws { try Program.run("xdotool", ["key", key]) }
 
   /// Gives the window another size and waits until the app has laid itself out for it.

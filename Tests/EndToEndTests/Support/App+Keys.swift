@@ -23,6 +23,23 @@ extension App {
   /// Taps the keys of a word of small letters.
   func tap(word: String) throws { try tap(word.map { $0 == " " ? "space" : String($0) }) }
 
+  /// Waits until words stand on the strip of suggestions that fulfil a condition, and returns them.
+  @discardableResult
+  func words(_ what: String, _ holds: ([String]) -> Bool) throws -> [Element] {
+    try waitUntilStill("words: \(what)") { elements in
+      let words = elements.filter {
+        $0.isButton && $0.parent.map { elements[$0].name } == "Suggestions"
+      }
+      return holds(words.map(\.name)) ? words : nil
+    }
+  }
+
+  /// Waits until a word stands on the strip.
+  func word(_ word: String) throws -> Element {
+    let words = try words(word) { $0.contains(word) }
+    return words.first { $0.name == word } ?? words[0]
+  }
+
   /// Waits until some text stands on the screen.
   @discardableResult
   func label(_ text: String) throws -> Element {

@@ -6,6 +6,7 @@ import XCTest
 /// Starts examples on the X server that `DISPLAY` names, and ends each in an orderly way.
 class AppTestCase: XCTestCase {
   private var apps: [App] = []
+  private var wordFolders: [PrivateFolder] = []
   /// Starting it takes as long as starting an app: tests share it until one fails.
   private nonisolated(unsafe) static var reader: ScreenReader?
 
@@ -15,7 +16,7 @@ class AppTestCase: XCTestCase {
   }
 
   override func tearDownWithError() throws {
-    defer { apps = [] }
+    defer { (apps, wordFolders) = ([], []) }
     if testRun?.hasSucceeded != true { Self.reader = nil }
     for app in apps {
       let (exitCode, lines) = app.finish()
@@ -50,12 +51,14 @@ class AppTestCase: XCTestCase {
   }
 
   /// Starts an example on a desktop whose language goes from right to left.
-  func launchRightToLeft(_ name: String) throws -> App {
+  func launchRightToLeft(
+    _ name: String, environment: [String: String?] = [:]
+  ) throws -> App {
     let translation = "/usr/share/locale/he/LC_MESSAGES/gtk40.mo"
     guard FileManager.default.fileExists(atPath: translation) else {
       throw XCTSkip("GTK takes the direction from its translation, and \(translation) is missing")
     }
-    return try launch(name, environment: ["LANGUAGE": "he"])
+    return try launch(name, environment: environment.merging(["LANGUAGE": "he"]) { $1 })
   }
 
   /// The same whatever desktop the tests are started from. A GTK warning ends the app.
@@ -63,9 +66,28 @@ class AppTestCase: XCTestCase {
     "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "atspi", "GTK_THEME": nil,
     "G_DEBUG": "fatal-warnings", "GSETTINGS_BACKEND": "memory", "TOPRAIL_MODE": nil,
     "WAYLAND_DISPLAY": nil, "LC_ALL": "C.UTF-8", "LANGUAGE": nil,
+    // Without words, whatever lexicon the user has; `withWords` brings them.
+    "XDG_CACHE_HOME": AppTestCase.cache?.path,
     // The handler that prints Swift backtraces goes on after the breakpoint by which GLib ends a program.
     "SWIFT_BACKTRACE": "enable=no",
   ]
+
+  private static let cache = try? PrivateFolder()
+
+  /// What has an app find the lexicon that `make lexicon` has built; skips the test without one.
+  func withWords(_ variables: [String: String?] = [:]) throws -> [String: String?] {
+    let home = ProcessInfo.processInfo.environment
+    let lexicons = home["TOPRAIL_LEXICONS"] ?? "\(NSHomeDirectory())/.cache/toprail"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: lexicons)) ?? []
+    guard files.contains(where: { $0.hasPrefix("en-full.") && $0.hasSuffix(".lex") }) else {
+      throw XCTSkip("there is no lexicon in \(lexicons): run `make lexicon`")
+    }
+    let folder = try PrivateFolder()
+    wordFolders.append(folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "toprail"), withDestinationPath: lexicons)
+    return variables.merging(["XDG_CACHE_HOME": folder.path]) { $1 }
+  }
 
   private static func requireDesktop() throws {
     let variables = ProcessInfo.processInfo.environment

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A folder for one test, with a path short enough for sockets; it goes with this object.
-final class PrivateFolder {
+final class PrivateFolder: Sendable {
   let path: String
 
   init() throws {

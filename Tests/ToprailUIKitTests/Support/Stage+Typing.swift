@@ -25,6 +25,12 @@ extension Stage {
     drain()
   }
 
+  /// Has an input method show text that it hasn't inserted yet, or none.
+  func setPreedit(_ text: String, in view: UIView) {
+    emit("preedit-changed", on: view.focusWidget, text)
+    drain()
+  }
+
   /// Presses return in a text field.
   func pressReturn(in field: UITextField) {
     emit("activate", on: field.focusWidget)

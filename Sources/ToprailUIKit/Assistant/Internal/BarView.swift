@@ -24,7 +24,7 @@ final class BarView: UIView {
     .leading: ItemShelf(owner: self, gate: gate) { [weak self] in self?.tap($0) },
     .trailing: ItemShelf(owner: self, gate: gate) { [weak self] in self?.tap($0) },
   ]
-  private lazy var strip = SuggestionStrip { [weak self] in self?.tap($0) }
+  private lazy var strip = SuggestionStrip { [weak self] in self?.takeShown($0) }
   private let chevron = Button()
   private lazy var compactHeight = CompactHeight(of: self, gate: gate) { [weak self] in
     self?.showItems()
@@ -104,6 +104,13 @@ final class BarView: UIView {
 
   private func tap(_ id: BarItem.ID) { session?.tap(id) }
 
+  /// Takes what the strip shows: under a finger that may be older than what the session has.
+  @discardableResult
+  private func takeShown(_ index: Int) -> Bool {
+    guard let shown = bar.suggestions, shown.indices.contains(index) else { return false }
+    return session?.take(shown[index]) ?? false
+  }
+
   private func arrangement(in window: CGSize) -> BarArrangement {
     let size = BarSize(width: window.width, screenHeight: window.height)
     if let arranged, arranged.size == size, arranged.metrics == metrics { return arranged.value }
@@ -177,8 +184,7 @@ extension BarView: ReachableBar {
 
   /// Takes the suggestion with a number if it shows.
   func takeSuggestion(_ index: Int) -> Bool {
-    guard strip.shows(index) else { return false }
-    return session?.tap(.suggestion(index)) ?? false
+    strip.shows(index) && takeShown(index)
   }
 }
 

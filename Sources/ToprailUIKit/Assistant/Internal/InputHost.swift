@@ -85,9 +85,11 @@ final class InputHost {
   }
 
   func traitsDidChange() {
-    guard let traits = sessionResponder as? any UITextInputTraits else { return }
-    session.traitsChanged(InputTraits(from: traits))
-    dock.appearance = traits.keyboardAppearance
+    guard let responder = sessionResponder as? any UITextInputTraits else { return }
+    let traits = InputTraits(from: responder)
+    provide(for: traits)
+    session.traitsChanged(traits)
+    dock.appearance = responder.keyboardAppearance
   }
 
   /// The text or the selection changed; several changes of one key are told once.
@@ -138,7 +140,6 @@ extension InputHost: BarOwner {
 
 extension InputHost {
   private func showBar(for responder: any UIResponder & UIKeyInput) {
-    session.provider = Toprail.suggestionProvider
     if responder === sessionResponder {
       readBar()
       traitsDidChange()
@@ -151,8 +152,16 @@ extension InputHost {
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
     dock.appearance = responder.keyboardAppearance
-    session.begin(
-      traits: InputTraits(from: responder), bar: snapshot.bar, client: client, owner: self)
+    let traits = InputTraits(from: responder)
+    provide(for: traits)
+    session.begin(traits: traits, bar: snapshot.bar, client: client, owner: self)
+  }
+
+  /// Lets the session have who knows words; nobody looks for them before a field wants any.
+  private func provide(for traits: InputTraits) {
+    session.isCapsLocked = InputSurroundings.shared.isCapsLocked
+    guard client?.givesText == true, traits.suggestionMode != .none else { return }
+    session.provider = Toprail.suggestionProvider
   }
 
   /// A field that lies in the accessory view, as in a chat, keeps the view that it lies in.
@@ -181,7 +190,7 @@ extension InputHost {
 
   private func readBar() {
     guard session.isActive, let responder = sessionResponder else { return }
-    session.provider = Toprail.suggestionProvider
+    provide(for: session.traits)
     let snapshot = ChainReader.assistantItem(from: responder).snapshot()
     self.snapshot = snapshot
     session.barChanged(snapshot.bar)

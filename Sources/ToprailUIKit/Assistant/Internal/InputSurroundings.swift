@@ -26,7 +26,11 @@ final class InputSurroundings {
   private init() {
     mode = fittingMode
     watchForSystemKeyboard()
+    Display.onCapsLockChange { [unowned self] in followCapsLock() }
   }
+
+  /// Whether caps lock is on at a keyboard that is typed on; keys in the window have one of their own.
+  var isCapsLocked: Bool { mode != .keys && Display.hasCapsLock }
 
   private var fittingMode: InputMode {
     forcedMode ?? (isTouching && !hasSystemKeyboard ? .keys : .bar)
@@ -37,6 +41,12 @@ final class InputSurroundings {
     guard fittingMode != mode else { return }
     mode = fittingMode
     for window in UIApplication.shared.windows { window.inputHost.reload() }
+  }
+
+  private func followCapsLock() {
+    for window in UIApplication.shared.windows {
+      window.inputHost.session.isCapsLocked = isCapsLocked
+    }
   }
 
   // Only a touch screen has such a keyboard come; elsewhere nobody is asked.

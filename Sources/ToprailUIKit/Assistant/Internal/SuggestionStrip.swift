@@ -12,8 +12,9 @@ final class SuggestionStrip {
   private let buttons = (0..<slots).map { _ in Button() }
   private let hairlines = (1..<slots).map { _ in LayoutBox() }
   private var places: [Allocation] = []
+  private var shown: [Suggestion] = []
 
-  init(onTap: @escaping (BarItem.ID) -> Void) {
+  init(onTap: @escaping (_ index: Int) -> Void) {
     box.setAccessibleRole(.toolbar)
     box.setAccessibleLabel("Suggestions")
     for (index, button) in buttons.enumerated() {
@@ -21,7 +22,7 @@ final class SuggestionStrip {
       button.hasFrame = false
       button.takesFocusOnClick = false
       button.shortensInTheMiddle()
-      button.onClick { onTap(.suggestion(index)) }
+      button.onClick { onTap(index) }
       button.insert(into: box)
     }
     for hairline in hairlines {
@@ -33,7 +34,11 @@ final class SuggestionStrip {
   }
 
   func show(_ suggestions: [Suggestion]) {
+    let old = shown.count == suggestions.count ? shown : []
+    shown = suggestions
     for (index, (button, suggestion)) in zip(buttons, suggestions).enumerated() {
+      // A word that stays costs nothing: typing goes on meanwhile.
+      if index < old.count, old[index] == suggestion { continue }
       // GTK 4.8 tells assistive software neither places in a list nor keys.
       button.setAccessibleDescription("\(index + 1) of \(suggestions.count), Alt+\(index + 1)")
       button.title = suggestion.displayText.onOneLine
@@ -67,9 +72,8 @@ final class SuggestionStrip {
       return Allocation(x: place.x - strip.x, y: 0, width: place.width, height: place.height)
     }
     box.isChildVisible = true
-    box.allocate(strip)
-    // GTK doesn't go into a box whose size stayed the same, though what it holds may have moved.
-    allocate(strip.height)
+    // What it holds may have moved, though its size stayed the same.
+    box.allocateAnew(strip)
   }
 
   private func allocate(_ height: Int) {

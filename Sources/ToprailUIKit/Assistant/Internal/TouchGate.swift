@@ -28,7 +28,8 @@ final class TouchGate {
     openSoon()
   }
 
-  private func touched(_ isDown: Bool) {
+  /// A finger came down on the bar or was lifted.
+  func touched(_ isDown: Bool) {
     touches = max(0, touches + (isDown ? 1 : -1))
     if touches == 0 { openSoon() }
   }

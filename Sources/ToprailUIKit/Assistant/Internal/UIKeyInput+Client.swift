@@ -22,6 +22,7 @@ private final class KeyInputClient: TextClient {
   init(_ input: any UIKeyInput) { self.input = input }
 
   var context: TextContext { TextContext() }
+  var givesText: Bool { false }
 
   func insert(_ text: String) { input?.insertText(text) }
 

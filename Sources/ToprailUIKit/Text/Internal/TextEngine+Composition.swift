@@ -30,6 +30,7 @@ extension TextEngine {
     guard let composition else { return }
     self.composition = nil
     editable.underline(nil)
+    owner?.hostingWindow?.inputHost.textDidChange(of: self)
     let range = composition.range.clamped(to: 0..<editable.count)
     let inserted = editable.text(in: range)
     guard inserted != composition.removed else { return }

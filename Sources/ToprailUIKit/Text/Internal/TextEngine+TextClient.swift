@@ -18,7 +18,10 @@ extension TextEngine: TextClient {
       after: editable.text(in: selection.upperBound..<end))
   }
 
+  var hasMarkedText: Bool { composition != nil || hasPreedit }
+
   func insert(_ text: String) {
+    takeTyped()
     guard asksOwner(composition?.range ?? editable.selection, text) else { return }
     insertUnasked(text)
   }
@@ -35,6 +38,8 @@ extension TextEngine: TextClient {
   }
 
   func replaceBeforeCaret(_ count: Int, with text: String) {
+    // What was typed before this is over: only what comes after a taken word is looked at.
+    takeTyped()
     let range = scalarsBefore(editable.selection.lowerBound, characters: count)
     guard let owner, owner.shouldChange(utf16(range), to: text) else { return }
     unmark()

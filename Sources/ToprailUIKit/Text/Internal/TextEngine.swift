@@ -17,6 +17,8 @@ final class TextEngine {
   }
   /// The text that isn't settled yet.
   var composition: TextComposition?
+  /// Whether the desktop's input method shows text that isn't in the widget's yet.
+  private(set) var hasPreedit = false
   /// Who hears of changes.
   weak var inputDelegate: (any UITextInputDelegate)?
   private(set) lazy var tokenizer = owner.map { UITextInputStringTokenizer(textInput: $0) }
@@ -40,6 +42,7 @@ final class TextEngine {
     editable.onSelectionChange { [weak self] in self?.selectionDidChange() }
     editable.focusWidget.onUndoKeys(
       undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
+    editable.onPreedit { [weak self] in self?.preeditDidChange(isEmpty: $0.isEmpty) }
     editable.onCopy { [weak self] in self?.mayCopy ?? true }
   }
 
@@ -247,6 +250,12 @@ final class TextEngine {
     isChangeTold = false
     inputDelegate?.textDidChange(owner)
     if !isEditingItself { owner?.textDidChange() }
+    owner?.hostingWindow?.inputHost.textDidChange(of: self)
+  }
+
+  private func preeditDidChange(isEmpty: Bool) {
+    guard hasPreedit == isEmpty else { return }
+    hasPreedit.toggle()
     owner?.hostingWindow?.inputHost.textDidChange(of: self)
   }
 
