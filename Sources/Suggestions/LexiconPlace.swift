@@ -39,15 +39,6 @@ public enum LexiconPlace {
     return set(environment("HOME")).map { "\($0)/.cache/toprail" }
   }
 
-  /// The first of the candidates that can be read; nil if there is none.
-  public static func existing(
-    language: String, size: LexiconSize,
-    environment: (String) -> String? = LexiconPlace.variable
-  ) -> String? {
-    candidates(language: language, size: size, environment: environment)
-      .first { access($0, R_OK) == 0 }
-  }
-
   /// A variable of this process's environment.
   public static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
