@@ -25,7 +25,10 @@ extension InputSession {
     }
   }
 
-  /// Time has passed; to be called when ``KeyboardState/nextDeadline`` of ``keyboard`` has come.
+  /// When ``tick(time:)`` has something to do; nil for never.
+  public var nextDeadline: Double? { keys?.nextDeadline }
+
+  /// Time has passed; to be called when ``nextDeadline`` has come.
   public func tick(time: Double) {
     type { $0.tick(time: time) }
   }
@@ -33,7 +36,7 @@ extension InputSession {
   /// Hides the keys, as the key for it does; the field keeps the focus and the bar stays.
   public func hideKeys() {
     guard isActive else { return }
-    keys?.cancelAll()
+    keys?.hide()
     step { $0.areKeysHidden = true }
   }
 
@@ -94,6 +97,7 @@ extension TextClient {
     case .replaceBeforeCaret(let count, let text): replaceBeforeCaret(count, with: text)
     case .moveCaret(let count): moveCaret(count)
     case .pressReturn: pressReturn()
+    case .press(let stroke): press(stroke)
     case .hide: break
     }
   }

@@ -33,6 +33,14 @@ public final class InputSession {
   public var decimalSeparator = "." {
     didSet { keys?.decimalSeparator = decimalSeparator }
   }
+  /// When the next field's letters have a row of escape, control and arrows above them.
+  public var terminalRow = TerminalRow.automatic {
+    didSet { keys?.terminalRow = terminalRow }
+  }
+  /// Whether the next field's pad of digits has a return key, for where no toolbar stands above it.
+  public var padsHaveReturn = false {
+    didSet { keys?.padsHaveReturn = padsHaveReturn }
+  }
   /// Called after every change, with this session.
   public var presenter: ((InputSession) -> Void)?
   /// Who knows words; nil for no strip.
@@ -66,8 +74,10 @@ public final class InputSession {
   private var state = SessionState()
   // What the presenter was last told.
   private var presented = SessionState()
-  // A provider that is asked may end the session or begin another one; what it says is void then.
-  private(set) var run = 0
+  /// How often a field got the focus or lost it.
+  ///
+  /// A provider that is asked may end the session or begin another one; what it says is void then.
+  package private(set) var run = 0
   // How often the text was read, and what was read if it is no secret: a client may tell a change that
   // the keys made, at once or later, and words needn't be asked for twice.
   private(set) var textReads = 0
@@ -172,6 +182,8 @@ public final class InputSession {
   private func makeKeyboard() -> KeyboardState {
     var keyboard = KeyboardState()
     keyboard.decimalSeparator = decimalSeparator
+    keyboard.terminalRow = terminalRow
+    keyboard.padsHaveReturn = padsHaveReturn
     if isActive, let client { keyboard.begin(traits: traits, context: client.context) }
     return keyboard
   }

@@ -22,6 +22,9 @@ public struct InputTraits: Hashable, Sendable {
   public var isSecure = false
   /// What the field holds; nil if it doesn't say.
   public var contentType: ContentType?
+  /// Whether a terminal is typed into: nothing that the person didn't type comes of itself there, no
+  /// capital, no full stop and no correction.
+  public var isTerminal = false
   /// Light or dark keys.
   public var appearance = Appearance.default
 
@@ -33,24 +36,33 @@ public struct InputTraits: Hashable, Sendable {
 
   /// What the strip of suggestions may offer.
   ///
-  /// Nothing for secrets and on pads of digits. Nothing without autocorrection, except corrections
-  /// where the field asks for spell checking all the same. Everything else where.
+  /// Nothing for secrets, addresses and on pads of digits. Nothing without autocorrection, except
+  /// corrections where the field asks for spell checking all the same. Everything elsewhere.
   public var suggestionMode: SuggestionMode {
-    if isSecret || keyboard.isPad || contentType == .telephoneNumber { return .none }
+    if isSecret || keyboard.isPad || isAddress { return .none }
     guard autocorrection == .no else { return .all }
     return spellChecking == .yes ? .corrections : .none
   }
 
   /// When to capitalize by itself, with what the field holds taken into account.
   ///
-  /// Addresses, login names and secrets are never capitalized, and a person's name at every word
+  /// Addresses, login names, commands and secrets are never capitalized, and a person's name at every word
   /// unless the field turned capitals off.
   public var effectiveAutocapitalization: Autocapitalization {
-    if isSecret || keyboard.isPad || keyboard == .emailAddress || keyboard == .URL { return .none }
+    if isSecret || isTerminal || keyboard.isPad { return .none }
+    if keyboard == .emailAddress || keyboard == .URL { return .none }
     switch contentType {
     case .username, .emailAddress, .URL, .telephoneNumber: return .none
     case .name where autocapitalization == .sentences: return .words
     default: return autocapitalization
+    }
+  }
+
+  /// Whether the field holds an address or a telephone number, where no words are typed.
+  private var isAddress: Bool {
+    switch contentType {
+    case .emailAddress, .URL, .telephoneNumber: true
+    default: keyboard == .emailAddress || keyboard == .URL
     }
   }
 }

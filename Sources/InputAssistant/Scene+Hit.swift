@@ -14,7 +14,7 @@ extension Scene {
   public func hit(_ point: Point, maximumDistance: Double) -> SceneElement? {
     var nearest: SceneElement?
     var distance = Double.infinity
-    for element in elements {
+    for element in elements where element.kind != .popUp {
       let visible = element.visibleFrame
       guard !visible.isEmpty else { continue }
       let candidate = visible.distance(to: point)

@@ -24,6 +24,8 @@ public struct SceneElement: Hashable, Sendable, Identifiable {
     case functionKey
     /// The return key.
     case returnKey
+    /// A choice that pops up above a pressed key; a release types the selected one. Never hit.
+    case popUp
   }
 
   /// The name by which a tap is reported.

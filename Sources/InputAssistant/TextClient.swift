@@ -39,9 +39,25 @@ public protocol TextClient: AnyObject {
 
   /// Does what the return key does: a new line, or the field's own action.
   func pressReturn()
+
+  /// Does what a key of a hardware keyboard does that types no text, such as control and C.
+  ///
+  /// A client that isn't one to send keys to has a default: a bare arrow to the left or right moves the
+  /// caret, a bare tab inserts one, and nothing else does anything.
+  func press(_ stroke: KeyStroke)
 }
 
 extension TextClient {
   public var givesText: Bool { true }
   public var hasMarkedText: Bool { false }
+
+  public func press(_ stroke: KeyStroke) {
+    guard stroke.modifiers.isEmpty else { return }
+    switch stroke.key {
+    case .left: moveCaret(-1)
+    case .right: moveCaret(1)
+    case .tab: insert("\t")
+    default: break
+    }
+  }
 }

@@ -66,6 +66,7 @@ struct Hands {
         text += letters
       case .moveCaret(let count): text += "{\(count)}"
       case .pressReturn: text += "\n"
+      case .press(let stroke): text += "{\(stroke)}"
       case .hide: text += "{hide}"
       }
     }

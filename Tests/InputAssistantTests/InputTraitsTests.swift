@@ -54,13 +54,18 @@ struct InputTraitsTests {
     #expect(!traits { $0.contentType = .username }.isSecret)
   }
 
-  @Test("Pads of digits get no suggestions")
+  @Test("Pads of digits and addresses get no suggestions")
   func pads() {
     let without = InputTraits.Keyboard.allCases.filter { keyboard in
       traits { $0.keyboard = keyboard }.suggestionMode == .none
     }
-    #expect(without == [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad])
-    #expect(traits { $0.contentType = .telephoneNumber }.suggestionMode == .none)
+    #expect(
+      without == [
+        .URL, .numberPad, .phonePad, .emailAddress, .decimalPad, .asciiCapableNumberPad,
+      ])
+    for content in [.telephoneNumber, .emailAddress, .URL] as [InputTraits.ContentType] {
+      #expect(traits { $0.contentType = content }.suggestionMode == .none)
+    }
   }
 
   @Test("Addresses and secrets are not capitalized, names at every word")

@@ -52,7 +52,7 @@ struct KeyFileTests {
       ("name", "x.keys:1: the name is missing"),
       ("name x\nname y", "x.keys:2: there is a name already"),
       ("name x\n\nkeys a b", "x.keys:3: keys is no statement"),
-      ("name x\nrow a", "x.keys:2: a row before the first layer, bottom or pad"),
+      ("name x\nrow a", "x.keys:2: a row before the first layer, bottom, terminal or pad"),
       ("name x\nlayer", "x.keys:2: layer takes one name"),
       ("name x\nlayer pad pad", "x.keys:2: layer takes one name"),
       ("name x\nlayer greek", "x.keys:2: greek is no layer"),

@@ -53,6 +53,27 @@ struct KeyLayoutTests {
     #expect(labels(.namePhonePad, .pad) == digits + ["ABC +*# 0 ⌫"])
   }
 
+  @Test("Pads with a return key type the same, and confirm")
+  func padsWithReturn() {
+    func labels(_ keyboard: InputTraits.Keyboard, _ layer: KeyLayer = .pad) -> [String] {
+      var state = KeyboardState()
+      state.padsHaveReturn = true
+      state.begin(traits: traits(keyboard), context: TextContext())
+      return state.layout.keys(on: layer).map { state.appearance(of: $0).label }
+    }
+    let digits = "1 2 3 ⌫ 4 5 6 tab 7 8 9 ⌄"
+    #expect(labels(.numberPad).joined(separator: " ") == "\(digits) 0 return")
+    #expect(labels(.decimalPad).joined(separator: " ") == "\(digits) . 0 - return")
+    #expect(labels(.phonePad).joined(separator: " ") == "\(digits) +*# 0 + return")
+    #expect(
+      labels(.phonePad, .padSymbols).joined(separator: " ")
+        == "+ * # ⌫ , ; - tab ( ) / ⌄ 123 space return")
+    for keyboard in InputTraits.Keyboard.allCases where !keyboard.isPad {
+      let traits = traits(keyboard)
+      #expect(KeyLayout.keys(for: traits, padsHaveReturn: true) == KeyLayout.keys(for: traits))
+    }
+  }
+
   @Test("The decimal pad types the separator that it is told")
   func separator() {
     let layout = KeyLayout.keys(for: traits(.decimalPad), decimalSeparator: ",")

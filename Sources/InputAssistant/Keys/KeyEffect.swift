@@ -12,6 +12,8 @@ public enum KeyEffect: Hashable, Sendable {
   case moveCaret(Int)
   /// Do what the return key promises.
   case pressReturn
+  /// Press a key of a hardware keyboard.
+  case press(KeyStroke)
   /// Hide the keyboard.
   case hide
 }

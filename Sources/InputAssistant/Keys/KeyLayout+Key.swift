@@ -19,6 +19,10 @@ extension KeyLayout {
       case layer(KeyLayer)
       /// Hides the keyboard.
       case hide
+      /// Presses a key that types no text, such as escape or an arrow.
+      case stroke(KeyStroke.Key)
+      /// Holds control or alt for the next key.
+      case modifier(KeyModifiers)
     }
 
     /// What a tap does.
@@ -27,6 +31,8 @@ extension KeyLayout {
     public var shifted: String?
     /// What a long press offers besides the key's own text, the likeliest first.
     public var alternates: [String]
+    /// What a long press on a key that types no text offers besides the key itself.
+    public var strokes: [KeyStroke.Key]
     /// The width in units, where the widest layer of letters has ten.
     public var width: Double
     /// The gap to the left of the key in units, on top of the one between any two keys.
@@ -34,12 +40,13 @@ extension KeyLayout {
 
     /// Describes a key; everything but the action has the default of a letter's neighbour.
     public init(
-      _ action: Action, shifted: String? = nil, alternates: [String] = [], width: Double = 1,
-      gap: Double = 0
+      _ action: Action, shifted: String? = nil, alternates: [String] = [],
+      strokes: [KeyStroke.Key] = [], width: Double = 1, gap: Double = 0
     ) {
       self.action = action
       self.shifted = shifted
       self.alternates = alternates
+      self.strokes = strokes
       self.width = width
       self.gap = gap
     }

@@ -9,19 +9,29 @@ extension KeyLayout {
   /// - Parameters:
   ///   - traits: What the field asks for.
   ///   - decimalSeparator: What the decimal pad types between whole and fraction.
-  public static func keys(for traits: InputTraits, decimalSeparator: String = ".") -> KeyLayout {
+  ///   - terminalRow: Whether letters and symbols have a row of escape, tab, control, alt and arrows
+  ///     above them. Pads never have one.
+  ///   - padsHaveReturn: Whether pads have a column of return, tab and hide beside the digits. Without it
+  ///     only a toolbar confirms what was typed, as on a phone of Apple's.
+  public static func keys(
+    for traits: InputTraits, decimalSeparator: String = ".", terminalRow: TerminalRow = .automatic,
+    padsHaveReturn: Bool = false
+  ) -> KeyLayout {
     let catalog = KeyCatalog.shared
+    let hasRow = terminalRow.shows(for: traits)
+    let kind = padsHaveReturn ? "Return" : ""
     switch traits.keyboard {
-    case .default, .asciiCapable: return catalog.letters(bottom: "default")
-    case .numbersAndPunctuation: return catalog.letters(bottom: "default", first: .symbols)
-    case .emailAddress: return catalog.letters(bottom: "email")
-    case .URL: return catalog.letters(bottom: "url")
-    case .webSearch: return catalog.letters(bottom: "webSearch")
-    case .twitter: return catalog.letters(bottom: "twitter")
+    case .default, .asciiCapable: return catalog.letters(bottom: "default", isTerminal: hasRow)
+    case .numbersAndPunctuation:
+      return catalog.letters(bottom: "default", first: .symbols, isTerminal: hasRow)
+    case .emailAddress: return catalog.letters(bottom: "email", isTerminal: hasRow)
+    case .URL: return catalog.letters(bottom: "url", isTerminal: hasRow)
+    case .webSearch: return catalog.letters(bottom: "webSearch", isTerminal: hasRow)
+    case .twitter: return catalog.letters(bottom: "twitter", isTerminal: hasRow)
     case .namePhonePad: return catalog.namePhone()
-    case .numberPad, .asciiCapableNumberPad: return catalog.pad("number")
-    case .decimalPad: return catalog.pad("decimal", separator: decimalSeparator)
-    case .phonePad: return catalog.pad("phone", symbols: "phoneSymbols")
+    case .numberPad, .asciiCapableNumberPad: return catalog.pad("number\(kind)")
+    case .decimalPad: return catalog.pad("decimal\(kind)", separator: decimalSeparator)
+    case .phonePad: return catalog.pad("phone\(kind)", symbols: "phoneSymbols\(kind)")
     }
   }
 }

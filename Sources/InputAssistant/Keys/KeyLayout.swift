@@ -26,6 +26,15 @@ public struct KeyLayout: Hashable, Sendable {
     layers[id.layer]?.element(at: id.row)?.element(at: id.column)
   }
 
+  /// Whether control and alt can be held.
+  var hasModifiers: Bool {
+    layers.values.contains { rows in
+      rows.contains { row in
+        row.contains { if case .modifier = $0.action { true } else { false } }
+      }
+    }
+  }
+
   /// The names of a layer's keys, in reading order.
   public func keys(on layer: KeyLayer) -> [KeyID] {
     (layers[layer] ?? []).enumerated().flatMap { row, keys in

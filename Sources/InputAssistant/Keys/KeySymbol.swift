@@ -20,12 +20,13 @@ public enum KeySymbol: String, CaseIterable, Hashable, Sendable {
   ///   - side: The picture's width and height in pixels.
   public func svg(color: String, side: Int = 24) -> [UInt8] {
     let text = String(decoding: document, as: UTF8.self)
-      .replacing("#000000", with: color)
-      .replacing("width=\"24\" height=\"24\"", with: "width=\"\(side)\" height=\"\(side)\"")
+      .replacingAll("#000000", with: color)
+      .replacingAll("width=\"24\" height=\"24\"", with: "width=\"\(side)\" height=\"\(side)\"")
     return Array(text.utf8)
   }
 
-  private var document: [UInt8] {
+  /// The drawing in black, as it is kept.
+  package var document: [UInt8] {
     switch self {
     case .shift: PackageResources.key_shift_svg
     case .shiftOnce: PackageResources.key_shift_on_svg

@@ -37,7 +37,18 @@ extension KeyboardState {
       KeyAppearance(
         label: target.label, spokenLabel: target.spokenLabel, isFunction: true)
     case .hide: KeyAppearance(label: "⌄", spokenLabel: "hide keyboard", isFunction: true)
+    case .stroke(let stroke):
+      KeyAppearance(label: stroke.label, spokenLabel: stroke.spokenLabel, isFunction: true)
+    case .modifier(let modifier): appearance(of: modifier)
     }
+  }
+
+  private func appearance(of modifier: KeyModifiers) -> KeyAppearance {
+    let isLocked = lockedModifiers.contains(modifier)
+    let name = modifier == .control ? "control" : "alt"
+    return KeyAppearance(
+      label: modifier == .control ? "ctrl" : "alt", spokenLabel: isLocked ? "\(name) lock" : name,
+      isFunction: true, isSelected: modifiers.contains(modifier), isProminent: isLocked)
   }
 }
 

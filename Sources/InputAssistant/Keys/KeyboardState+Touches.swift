@@ -19,21 +19,29 @@ extension KeyboardState {
     guard let action = layout[key]?.action else { return [] }
     var effects = finishOthers(before: action, time: time)
     if action != .shift { shiftTime = nil }
+    if action != .modifier(tappedModifier) { modifierTime = nil }
     guard isEnabled(key) else { return effects }
     let isShifted = key.layer == .letters && shift != .off
     var finger = KeyTouch(
-      id: touch, key: key, origin: point, isShifted: isShifted, over: key, role: .acting)
+      id: touch, key: key, origin: point, isShifted: isShifted,
+      modifiers: modifiers(of: action, isShifted: isShifted), over: key, role: .acting)
     switch action {
     case .text: finger.role = .typing(since: time)
     case .space: finger.role = .spacing(moved: nil)
     case .backspace:
-      effects += delete(1)
+      effects += delete(1, with: finger.modifiers)
       finger.role = .deleting(next: time + Self.holdTime, repeats: 0)
     case .shift: finger.role = beginShift(time: time)
     case .layer(let layer):
       finger.role = .switching(from: self.layer)
       show(layer)
       finger.over = key.counterpart(on: layer)
+    case .stroke(let stroke) where stroke.repeats:
+      let stroke = KeyStroke(stroke, modifiers: finger.modifiers)
+      effects += strike(stroke)
+      finger.role = .repeating(stroke, next: time + Self.holdTime)
+    case .stroke: finger.role = .stroking(since: time)
+    case .modifier(let modifier): finger.role = beginModifier(modifier, time: time)
     case .return, .hide: break
     }
     touches.append(finger)
@@ -61,9 +69,9 @@ extension KeyboardState {
       touches[index].role = .choosing(popUp)
     case .spacing(let moved):
       return slide(index, moved: moved, across: point.x - touches[index].origin.x)
-    case .shifting, .switching: slideFromModifier(index, over: key)
-    case .acting: touches[index].over = key == touches[index].key ? key : nil
-    case .deleting: break
+    case .shifting, .switching, .modifying: slideFromModifier(index, over: key)
+    case .acting, .stroking: touches[index].over = key == touches[index].key ? key : nil
+    case .deleting, .repeating: break
     }
     return []
   }
@@ -85,6 +93,9 @@ extension KeyboardState {
     switch finger.role {
     case .shifting(let from, _): (shift, shiftTime) = (from, nil)
     case .switching(let from): show(from)
+    case .modifying(let modifier, let from, _, _):
+      set(modifier, from)
+      modifierTime = nil
     default: break
     }
   }
@@ -94,7 +105,8 @@ extension KeyboardState {
     for finger in touches.reversed() { cancel(touch: finger.id) }
   }
 
-  /// Time has passed: a held letter shows its alternates, a held backspace deletes again.
+  /// Time has passed: a held letter shows its alternates, a held backspace deletes again, a held
+  /// control locks.
   ///
   /// A tick that comes late deletes once, not once for each time that it missed.
   public mutating func tick(time: Double) -> [KeyEffect] {
@@ -102,14 +114,25 @@ extension KeyboardState {
     for index in touches.indices {
       guard let due = deadline(touches[index]), due <= time else { continue }
       switch touches[index].role {
-      case .typing: openChoices(index)
+      case .typing, .stroking: openChoices(index)
       case .deleting(_, let repeats):
-        effects += delete(repeats < Self.repeatsBeforeWords ? 1 : text.lastWordLength)
-        let next = time - due < Self.repeatTime ? due : time
-        touches[index].role = .deleting(next: next + Self.repeatTime, repeats: repeats + 1)
+        let count = repeats < Self.repeatsBeforeWords ? 1 : text.lastWordLength
+        effects += delete(count, with: touches[index].modifiers)
+        let next = Self.nextRepeat(after: due, at: time)
+        touches[index].role = .deleting(next: next, repeats: repeats + 1)
+      case .repeating(let stroke, _):
+        effects += strike(stroke)
+        touches[index].role = .repeating(stroke, next: Self.nextRepeat(after: due, at: time))
+      case .modifying(let modifier, let from, _, let since):
+        set(modifier, .locked)
+        touches[index].role = .modifying(modifier, from: from, locks: true, since: since)
       default: break
       }
     }
     return effects
+  }
+
+  private static func nextRepeat(after due: Double, at time: Double) -> Double {
+    (time - due < repeatTime ? due : time) + repeatTime
   }
 }

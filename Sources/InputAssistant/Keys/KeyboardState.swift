@@ -21,8 +21,16 @@ public struct KeyboardState: Hashable, Sendable {
   public internal(set) var layer: KeyLayer
   /// What shift does to the letters.
   public internal(set) var shift = KeyShift.off
+  /// Control and alt, as they go with the next key.
+  public internal(set) var modifiers: KeyModifiers = []
+  /// Those that stay for all keys until they are tapped again.
+  public internal(set) var lockedModifiers: KeyModifiers = []
   /// What the decimal pad of the next field types between whole and fraction.
   public var decimalSeparator = "."
+  /// When the next field's letters have a row of escape, control and arrows above them.
+  public var terminalRow = TerminalRow.automatic
+  /// Whether the next field's pad of digits has a return key.
+  public var padsHaveReturn = false
 
   /// The fingers in the order in which they came down.
   var touches: [KeyTouch] = []
@@ -32,6 +40,9 @@ public struct KeyboardState: Hashable, Sendable {
   var spaceTime: Double?
   /// When shift was tapped, if nothing came after it.
   var shiftTime: Double?
+  /// When control or alt was tapped, if nothing came after it.
+  var modifierTime: Double?
+  var tappedModifier: KeyModifiers = []
   /// Whether a symbol was typed since its layer came up.
   var hasTypedSymbol = false
 
@@ -44,9 +55,12 @@ public struct KeyboardState: Hashable, Sendable {
   /// A field gets the focus: the keys that it asks for, with no finger on them.
   public mutating func begin(traits: InputTraits, context: TextContext) {
     touches = []
-    (spaceTime, shiftTime, hasTypedSymbol) = (nil, nil, false)
+    (spaceTime, shiftTime, modifierTime, hasTypedSymbol) = (nil, nil, nil, false)
     self.traits = traits
-    layout = KeyLayout.keys(for: traits, decimalSeparator: decimalSeparator)
+    layout = keys(for: traits)
+    // Nothing stays held that has no key to let it go with.
+    if !layout.hasModifiers { lockedModifiers = [] }
+    modifiers = lockedModifiers
     layer = layout.firstLayer
     shift = .off
     givenContext = traits.isSecret ? TextContext() : context
@@ -56,16 +70,22 @@ public struct KeyboardState: Hashable, Sendable {
 
   /// The focus is gone: no keys, and nothing of the text is kept.
   public mutating func end() {
-    let separator = decimalSeparator
+    let (separator, row, hasReturn) = (decimalSeparator, terminalRow, padsHaveReturn)
     self = KeyboardState()
-    decimalSeparator = separator
+    (decimalSeparator, terminalRow, padsHaveReturn) = (separator, row, hasReturn)
+  }
+
+  /// The keyboard is hidden: no finger stays on it, and what was held for the next key is let go.
+  mutating func hide() {
+    cancelAll()
+    (modifiers, modifierTime) = (lockedModifiers, nil)
+    capitalize()
   }
 
   /// The field asks for something else; what is shown stays if its keys stay the same.
   public mutating func traitsChanged(_ traits: InputTraits, context: TextContext) {
     guard traits != self.traits else { return }
-    let keys = KeyLayout.keys(for: traits, decimalSeparator: decimalSeparator)
-    guard keys == layout, traits.isSecret == self.traits.isSecret else {
+    guard keys(for: traits) == layout, traits.isSecret == self.traits.isSecret else {
       begin(traits: traits, context: context)
       return
     }
@@ -92,8 +112,13 @@ public struct KeyboardState: Hashable, Sendable {
 
   /// What the person had shift do; nil where it is as text and field have it by themselves.
   var chosenShift: KeyShift? {
-    let isUp = text.wantsCapital(traits.effectiveAutocapitalization)
-    return shift == (isUp ? .once : .off) ? nil : shift
+    shift == automaticShift ? nil : shift
+  }
+
+  private func keys(for traits: InputTraits) -> KeyLayout {
+    KeyLayout.keys(
+      for: traits, decimalSeparator: decimalSeparator, terminalRow: terminalRow,
+      padsHaveReturn: padsHaveReturn)
   }
 
   /// A word was taken that brought a space along: another space makes a full stop of the two.
@@ -110,10 +135,15 @@ public struct KeyboardState: Hashable, Sendable {
     guard !traits.isSecret, let touch = touches.last(where: \.showsPopUp), let key = touch.over
     else { return nil }
     if case .choosing(let popUp) = touch.role { return popUp }
-    guard !key.layer.isPad, let letter = choices(of: key, touch).first else { return nil }
+    guard !key.layer.isPad, let letter = letter(of: key, touch) else { return nil }
     return KeyPopUp(key: key, choices: [letter])
   }
 
   /// When ``tick(time:)`` has something to do; nil for never.
-  public var nextDeadline: Double? { touches.compactMap(deadline).min() }
+  public var nextDeadline: Double? {
+    touches.reduce(nil) { earliest, touch in
+      guard let next = deadline(touch) else { return earliest }
+      return earliest.map { min($0, next) } ?? next
+    }
+  }
 }

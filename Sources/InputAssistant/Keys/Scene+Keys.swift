@@ -42,7 +42,7 @@ extension KeyLayout.Key {
     switch action {
     case .text, .space: .key
     case .return: .returnKey
-    case .backspace, .shift, .layer, .hide: .functionKey
+    case .backspace, .shift, .layer, .hide, .stroke, .modifier: .functionKey
     }
   }
 }

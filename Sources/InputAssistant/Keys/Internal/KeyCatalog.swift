@@ -16,18 +16,23 @@ struct KeyCatalog {
     (try? KeyFile(parsing: String(decoding: bytes, as: UTF8.self), file: name)) ?? KeyFile()
   }
 
-  /// The layout of letters with a bottom row.
-  func letters(bottom: String, first: KeyLayer = .letters) -> KeyLayout {
+  /// The layout of letters with a bottom row, and maybe one for terminals above.
+  func letters(bottom: String, first: KeyLayer = .letters, isTerminal: Bool = false) -> KeyLayout {
     var layers: [KeyLayer: [[KeyLayout.Key]]] = [:]
     for layer in [KeyLayer.letters, .symbols, .moreSymbols] {
       guard let rows = us.sections["layer \(layer.rawValue)"] else { continue }
       layers[layer] =
-        rows
+        (isTerminal ? terminalRows(on: layer) : []) + rows
         + (bottoms.sections["bottom \(bottom)"] ?? []).map {
           $0.map { $0.leading(awayFrom: layer) }
         }
     }
     return KeyLayout(name: us.name, layers: layers, firstLayer: first)
+  }
+
+  /// The keys of a terminal on a layer: those of the letters where it has none of its own.
+  private func terminalRows(on layer: KeyLayer) -> [[KeyLayout.Key]] {
+    bottoms.sections["terminal \(layer.rawValue)"] ?? bottoms.sections["terminal letters"] ?? []
   }
 
   /// A pad, and the one with its symbols.

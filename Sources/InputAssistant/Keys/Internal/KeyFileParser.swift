@@ -17,7 +17,7 @@ struct KeyFileParser {
     let rest = words.dropFirst()
     switch statement {
     case "name": try readName(rest)
-    case "layer", "bottom", "pad": try begin(statement, rest)
+    case "layer", "bottom", "terminal", "pad": try begin(statement, rest)
     case "row": try readRow(rest)
     case "alternates": try readAlternates(rest)
     default: throw mistake("\(statement) is no statement")
@@ -48,7 +48,7 @@ struct KeyFileParser {
     guard words.count == 1, let name = words.first else {
       throw mistake("\(kind) takes one name")
     }
-    guard kind != "layer" || KeyLayer(rawValue: String(name)) != nil else {
+    guard !["layer", "terminal"].contains(kind) || KeyLayer(rawValue: String(name)) != nil else {
       throw mistake("\(name) is no layer")
     }
     try requireRows()
@@ -64,7 +64,9 @@ struct KeyFileParser {
   }
 
   private mutating func readRow(_ words: ArraySlice<Substring>) throws(KeyFile.Mistake) {
-    guard let section else { throw mistake("a row before the first layer, bottom or pad") }
+    guard let section else {
+      throw mistake("a row before the first layer, bottom, terminal or pad")
+    }
     var keys: [KeyLayout.Key] = []
     var gap = 0.0
     for word in words {
@@ -100,12 +102,15 @@ struct KeyFileParser {
     }
     let inner = String(name.dropFirst().dropLast())
     if let layer = KeyLayer(rawValue: inner) { return .layer(layer) }
+    if let stroke = KeyStroke.Key(name: inner) { return .stroke(stroke) }
     switch inner {
     case "space": return .space
     case "return": return .return
     case "backspace": return .backspace
     case "shift": return .shift
     case "hide": return .hide
+    case "control": return .modifier(.control)
+    case "alt": return .modifier(.alt)
     case "layer": return .layer(.symbols)
     default: throw mistake("\(name) is no key")
     }
@@ -119,6 +124,13 @@ struct KeyFileParser {
       throw mistake("alternates of \(key) are there twice")
     }
     result.alternates[key] = words.dropFirst().map(String.init)
+    guard case .stroke(let stroke) = try action(Substring(key)) else { return }
+    result.strokes[stroke] = try words.dropFirst().map { (word) throws(KeyFile.Mistake) in
+      guard case .stroke(let other) = try action(word) else {
+        throw mistake("\(word) is no key without text")
+      }
+      return other
+    }
   }
 }
 
@@ -133,8 +145,9 @@ extension KeyFile {
   }
 
   private func completed(_ key: KeyLayout.Key) -> KeyLayout.Key {
-    guard case .text(let text) = key.action else { return key }
     var key = key
+    if case .stroke(let stroke) = key.action { key.strokes = strokes[stroke] ?? [] }
+    guard case .text(let text) = key.action else { return key }
     key.alternates = alternates[text] ?? []
     if text.count == 1, text.capitalForm != text { key.shifted = text.capitalForm }
     return key

@@ -15,6 +15,12 @@ struct KeyTouch: Hashable {
     case shifting(from: KeyShift, locks: Bool)
     /// Shows another layer; returns if a key was typed meanwhile.
     case switching(from: KeyLayer)
+    /// Presses a key that types no text, and again at a time.
+    case repeating(KeyStroke, next: Double)
+    /// Presses a key that types no text when it is lifted on it. The finger has been there since then.
+    case stroking(since: Double)
+    /// Holds control or alt down, and locks it at a time unless another key is typed before.
+    case modifying(KeyModifiers, from: KeyShift, locks: Bool, since: Double)
     /// Runs the key's action when it is lifted on the key.
     case acting
   }
@@ -26,6 +32,8 @@ struct KeyTouch: Hashable {
   let origin: Point
   /// Whether the finger's letter is a capital.
   let isShifted: Bool
+  /// What goes with the finger's key.
+  let modifiers: KeyModifiers
   /// The key under the finger; nil off the keyboard.
   var over: KeyID?
   var role: Role

@@ -4,6 +4,8 @@
 struct KeyboardFace: Equatable {
   var layer = KeyLayer.letters
   var shift = KeyShift.off
+  var modifiers: KeyModifiers = []
+  var lockedModifiers: KeyModifiers = []
   var pressed: [KeyID] = []
   var popUp: KeyPopUp?
   var isEmpty = true
@@ -12,6 +14,7 @@ struct KeyboardFace: Equatable {
 extension KeyboardState {
   var face: KeyboardFace {
     KeyboardFace(
-      layer: layer, shift: shift, pressed: pressedKeys, popUp: popUp, isEmpty: text.isEmpty)
+      layer: layer, shift: shift, modifiers: modifiers, lockedModifiers: lockedModifiers,
+      pressed: pressedKeys, popUp: popUp, isEmpty: text.isEmpty)
   }
 }

@@ -3,6 +3,8 @@
 extension KeyboardState {
   /// Types what other fingers hold, in press order, because a key with an action was pressed.
   mutating func finishOthers(before action: KeyLayout.Key.Action, time: Double) -> [KeyEffect] {
+    // The usual case keeps the array's memory.
+    guard !touches.isEmpty else { return [] }
     var effects: [KeyEffect] = []
     let held = touches
     touches = []
@@ -25,13 +27,15 @@ extension KeyboardState {
   mutating func finish(_ finger: KeyTouch, time: Double) -> [KeyEffect] {
     switch finger.role {
     case .typing:
-      return type(over: finger.over, isShifted: finger.isShifted, time: time)
-    case .choosing(let popUp):
-      return type(popUp.choices.element(at: popUp.selected))
-    case .spacing(let moved): return moved == nil ? space(time: time) : []
-    case .deleting: return []
-    case .shifting, .switching: return finishModifier(finger, time: time)
-    case .acting: return finger.over == finger.key ? act(finger.key) : []
+      return type(
+        over: finger.over, isShifted: finger.isShifted, modifiers: finger.modifiers, time: time)
+    case .choosing(let popUp): return type(chosen: popUp, finger)
+    case .spacing(let moved):
+      return moved == nil ? space(time: time, with: finger.modifiers) : []
+    case .stroking: return finger.over == finger.key ? strike(finger) : []
+    case .deleting, .repeating: return []
+    case .shifting, .switching, .modifying: return finishModifier(finger, time: time)
+    case .acting: return finger.over == finger.key ? act(finger) : []
     }
   }
 
@@ -40,17 +44,42 @@ extension KeyboardState {
       settle(finger)
       return []
     }
-    let effects = type(over: finger.over, isShifted: shift != .off, time: time)
+    let isShifted = layer == .letters && shift != .off
+    let held = modifiers(of: .space, isShifted: isShifted)
+    let effects = type(over: finger.over, isShifted: isShifted, modifiers: held, time: time)
     var chorded = finger
     chorded.isChorded = true
     settle(chorded)
     return effects
   }
 
-  private mutating func type(over id: KeyID?, isShifted: Bool, time: Double) -> [KeyEffect] {
+  private mutating func type(
+    over id: KeyID?, isShifted: Bool, modifiers: KeyModifiers, time: Double
+  ) -> [KeyEffect] {
     guard let id, let key = layout[id] else { return [] }
-    if key.action == .space { return space(time: time) }
-    return type(key.text(isShifted: isShifted && id.layer == .letters))
+    if key.action == .space { return space(time: time, with: modifiers) }
+    let isCapital = isShifted && id.layer == .letters
+    return type(key.text(isShifted: isCapital && modifiers.isEmpty), with: modifiers)
+  }
+
+  private mutating func type(chosen popUp: KeyPopUp, _ finger: KeyTouch) -> [KeyEffect] {
+    guard let key = layout[popUp.key] else { return [] }
+    if case .stroke(let own) = key.action {
+      let stroke = popUp.selected == 0 ? own : key.strokes.element(at: popUp.selected - 1)
+      return stroke.map { strike(KeyStroke($0, modifiers: finger.modifiers)) } ?? []
+    }
+    guard !finger.modifiers.isEmpty else {
+      return type(popUp.choices.element(at: popUp.selected), with: [])
+    }
+    let bare =
+      popUp.selected == 0
+      ? key.text(isShifted: false) : key.alternates.element(at: popUp.selected - 1)
+    return type(bare, with: finger.modifiers)
+  }
+
+  private mutating func strike(_ finger: KeyTouch) -> [KeyEffect] {
+    guard case .stroke(let key)? = layout[finger.key]?.action else { return [] }
+    return strike(KeyStroke(key, modifiers: finger.modifiers))
   }
 
   /// Leaves shift and layer as a finger on their key leaves them.
@@ -62,6 +91,10 @@ extension KeyboardState {
     case .shifting(_, locks: true): shift = .locked
     case .shifting(let from, _): shift = from == .off ? .once : .off
     case .switching(let from) where finger.isChorded: show(from)
+    case .modifying(let modifier, let from, _, _) where finger.isChorded:
+      set(modifier, from == .locked ? .locked : .off)
+    case .modifying(let modifier, _, locks: true, _): set(modifier, .locked)
+    case .modifying(let modifier, let from, _, _): set(modifier, from == .off ? .once : .off)
     default: break
     }
   }
@@ -71,9 +104,11 @@ extension KeyboardState {
     finger.isModifier && typingKey(finger.over) != nil
   }
 
-  private mutating func act(_ key: KeyID) -> [KeyEffect] {
+  private mutating func act(_ finger: KeyTouch) -> [KeyEffect] {
     spaceTime = nil
-    return layout[key]?.action == .hide ? [.hide] : [.pressReturn]
+    guard layout[finger.key]?.action != .hide else { return [.hide] }
+    return finger.modifiers.isEmpty
+      ? [.pressReturn] : strike(KeyStroke(.return, modifiers: finger.modifiers))
   }
 }
 
@@ -81,7 +116,7 @@ extension KeyTouch {
   /// Whether the finger is on shift or a layer key.
   var isModifier: Bool {
     switch role {
-    case .shifting, .switching: true
+    case .shifting, .switching, .modifying: true
     default: false
     }
   }
@@ -89,7 +124,7 @@ extension KeyTouch {
   /// Whether the finger's key pops up.
   var showsPopUp: Bool {
     switch role {
-    case .typing, .choosing, .shifting, .switching: true
+    case .typing, .choosing, .shifting, .switching, .modifying: true
     default: false
     }
   }
@@ -98,7 +133,7 @@ extension KeyTouch {
 extension KeyLayout.Key.Action {
   fileprivate var isModifier: Bool {
     switch self {
-    case .shift, .layer: true
+    case .shift, .layer, .modifier: true
     default: false
     }
   }

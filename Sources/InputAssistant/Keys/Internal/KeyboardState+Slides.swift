@@ -13,17 +13,32 @@ extension KeyboardState {
       guard !traits.isSecret, let key = finger.over, layout[key]?.alternates.isEmpty == false
       else { return nil }
       return since + Self.holdTime
-    case .deleting(let next, _): return next
+    case .stroking(let since):
+      guard finger.over != nil, layout[finger.key]?.strokes.isEmpty == false else { return nil }
+      return since + Self.holdTime
+    case .modifying(_, _, locks: false, let since):
+      return finger.isChorded || finger.over != finger.key ? nil : since + Self.holdTime
+    case .deleting(let next, _), .repeating(_, let next): return next
     default: return nil
     }
   }
 
   /// What a key can type, its own text first.
   func choices(of id: KeyID, _ finger: KeyTouch) -> [String] {
-    guard let key = layout[id], case .text = key.action else { return [] }
-    let isShifted = finger.isModifier ? id.layer == .letters && shift != .off : finger.isShifted
-    let own = key.text(isShifted: isShifted).map { [$0] } ?? []
-    return own + (isShifted ? key.alternates.map(\.capitalForm) : key.alternates)
+    guard let key = layout[id] else { return [] }
+    if case .stroke(let own) = key.action { return ([own] + key.strokes).map(\.label) }
+    guard let own = letter(of: id, finger) else { return [] }
+    return [own] + (isCapital(id, finger) ? key.alternates.map(\.capitalForm) : key.alternates)
+  }
+
+  /// What a key types for a finger; nil for one that types no text.
+  func letter(of id: KeyID, _ finger: KeyTouch) -> String? {
+    guard let key = layout[id], case .text = key.action else { return nil }
+    return key.text(isShifted: isCapital(id, finger))
+  }
+
+  private func isCapital(_ id: KeyID, _ finger: KeyTouch) -> Bool {
+    finger.isModifier ? id.layer == .letters && shift != .off : finger.isShifted
   }
 
   mutating func openChoices(_ index: Int) {

@@ -12,16 +12,23 @@ extension KeyboardState {
   /// The time within which a second tap on shift locks it.
   static var doubleShiftTime: Double { 0.3 }
 
-  mutating func type(_ typed: String?) -> [KeyEffect] {
+  /// Types text; with control or alt it is the key of its character.
+  mutating func type(_ typed: String?, with modifiers: KeyModifiers) -> [KeyEffect] {
     guard let typed else { return [] }
+    if !modifiers.isEmpty, let key = typed.first, typed.count == 1 {
+      if layer != .letters { hasTypedSymbol = true }
+      return strike(KeyStroke(.character(key), modifiers: modifiers))
+    }
     (spaceTime, shiftTime) = (nil, nil)
+    useModifiers()
     note(typed)
     if layer != .letters { hasTypedSymbol = true }
     if typed.count == 1, typed.first?.isApostrophe == true { returnToLetters() }
     return [.insert(typed)]
   }
 
-  mutating func space(time: Double) -> [KeyEffect] {
+  mutating func space(time: Double, with modifiers: KeyModifiers = []) -> [KeyEffect] {
+    guard modifiers.isEmpty else { return strike(KeyStroke(.character(" "), modifiers: modifiers)) }
     defer { if hasTypedSymbol { returnToLetters() } }
     if let last = spaceTime, time - last <= Self.doubleSpaceTime, makesFullStops,
       text.endsWithWordAndSpace
@@ -36,7 +43,8 @@ extension KeyboardState {
     return [.insert(" ")]
   }
 
-  mutating func delete(_ count: Int) -> [KeyEffect] {
+  mutating func delete(_ count: Int, with modifiers: KeyModifiers) -> [KeyEffect] {
+    guard modifiers.isEmpty else { return strike(KeyStroke(.backspace, modifiers: modifiers)) }
     spaceTime = nil
     text.delete(count)
     capitalize()
@@ -46,7 +54,12 @@ extension KeyboardState {
   /// Shift goes up where the next letter is a capital by itself, and down elsewhere.
   mutating func capitalize() {
     guard shift != .locked, !isShiftHeld else { return }
-    shift = text.wantsCapital(traits.effectiveAutocapitalization) ? .once : .off
+    shift = automaticShift
+  }
+
+  /// What shift does by itself: under control and alt letters are small.
+  var automaticShift: KeyShift {
+    modifiers.isEmpty && text.wantsCapital(traits.effectiveAutocapitalization) ? .once : .off
   }
 
   mutating func beginShift(time: Double) -> KeyTouch.Role {
@@ -62,12 +75,13 @@ extension KeyboardState {
     hasTypedSymbol = false
   }
 
-  private var isShiftHeld: Bool {
+  var isShiftHeld: Bool {
     touches.contains { if case .shifting = $0.role { true } else { false } }
   }
 
   private var makesFullStops: Bool {
-    !traits.isSecret && traits.keyboard != .URL && traits.keyboard != .emailAddress
+    !traits.isSecret && !traits.isTerminal && traits.keyboard != .URL
+      && traits.keyboard != .emailAddress
   }
 
   private mutating func note(_ typed: String) {

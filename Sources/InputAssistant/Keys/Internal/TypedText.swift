@@ -24,11 +24,14 @@ struct TypedText: Hashable {
     isRightToLeft = letter?.isRightToLeft ?? false
   }
 
-  /// Whether the client says what is known already, though perhaps less of it.
+  /// Whether the client says what is known already, though perhaps more or less of its start.
   func agrees(with context: TextContext) -> Bool {
     guard hasSelection == context.hasSelection else { return false }
-    return before == context.before
-      || context.before.utf8.count >= Self.longest / 2 && before.hasSuffix(context.before)
+    if before == context.before { return true }
+    let (mine, theirs) = (before.utf8, context.before.utf8)
+    let compared = min(mine.count, theirs.count, Self.longest)
+    return compared >= Self.longest / 2
+      && mine.suffix(compared).elementsEqual(theirs.suffix(compared))
   }
 
   mutating func insert(_ text: String, isSecret: Bool) {

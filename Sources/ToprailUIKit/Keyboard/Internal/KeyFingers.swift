@@ -53,7 +53,7 @@ final class KeyFingers {
 
   /// Has the session told when a key that is held has something to do.
   func waitForDeadline() {
-    guard let deadline = keyboard()?.session.keyboard.nextDeadline, deadline != waiting else {
+    guard let deadline = keyboard()?.session.nextDeadline, deadline != waiting else {
       return
     }
     waiting = deadline
