@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGLib
+// For its library alone: the two functions are not in its headers.
+import Dispatch
 
 /// GLib's main loop, on the main thread, which also serves Dispatch's main queue and the main actor.
 @MainActor
@@ -18,6 +20,7 @@ package enum MainLoop {
     g_main_loop_unref(loop)
   }
 
+  /// Ends the innermost `run()`.
   package static func quit() {
     if let loop = loops.last { g_main_loop_quit(loop) }
   }
