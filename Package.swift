@@ -93,16 +93,16 @@ var products: [Product] = [
     .executableTarget(
       name: "Programs", dependencies: ["UIKit", "ToprailUIKit", "AccessoryToolbar"],
       path: "Tests/EndToEndTests/Fixtures/Programs"),
+    .target(
+      name: "TestSupport", path: "Tests/Support/TestSupport",
+      exclude: ["browser_hands.py", "screen_reader.py"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
-        "KeysFixture", "Programs", "suggest",
+        "KeysFixture", "Programs", "suggest", "TestSupport",
       ],
-      exclude: [
-        "Fixtures", "Support/browser_hands.py", "Support/pointer_hands.py",
-        "Support/screen_reader.py",
-      ]),
+      exclude: ["Fixtures", "Support/pointer_hands.py"]),
   ]
   products += [
     .library(name: "Suggestions", targets: ["Suggestions"]),

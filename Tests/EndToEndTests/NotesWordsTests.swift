@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// The words on the strip of the app for notes; what counts is what lies in its folder.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import XCTest
 
 /// Forms as iOS apps write them: fields, pads of digits and what leads from one to the next.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import XCTest
 
 /// Tables: a conversation, a search, a list to edit, and what is pushed on top of a list.

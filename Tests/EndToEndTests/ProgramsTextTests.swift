@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import XCTest
 
 /// Editors, a terminal and keyboards of an app's own.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import XCTest
 
 /// A representative with an action of its own: nothing behind it is out of reach.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputAssistant
+import TestSupport
 import XCTest
 
 /// Sides of a narrow bar, scrolled away from their start.

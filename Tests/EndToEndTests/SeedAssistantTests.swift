@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// The example for Apple's page on UITextInputAssistantItem, driven from outside.

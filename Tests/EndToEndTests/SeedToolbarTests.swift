@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// The example with the toolbar extension `addToolbar(leading:trailing:)`, driven from outside.

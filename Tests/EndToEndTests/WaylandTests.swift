@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import XCTest
 
 /// The example for Apple's page on UITextInputAssistantItem as a Wayland client of a compositor without a screen.

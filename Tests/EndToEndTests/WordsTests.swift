@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// The installed lexicon's words on the strip, typed for with a hardware keyboard.

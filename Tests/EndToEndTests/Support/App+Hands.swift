@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// What a person's hands do, with the X server's own events.
 extension App {
   /// The app's windows on the screen: its window first, then open popovers.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// The keys in the window and what stands beside them, for programs that several tests drive.
 extension App {
   /// Taps buttons one after the other, by their names, with the pointer; all must show at the start.

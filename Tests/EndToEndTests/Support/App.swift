@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// One of the examples, running, as a person has it in front of them.
 final class App {

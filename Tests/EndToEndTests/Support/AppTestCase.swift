@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// Starts examples on the X server that `DISPLAY` names, and ends each in an orderly way.

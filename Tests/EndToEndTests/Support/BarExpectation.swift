@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputAssistant
+import TestSupport
 
 /// The buttons that an arrangement asks for, as assistive software must find them.
 struct BarExpectation {

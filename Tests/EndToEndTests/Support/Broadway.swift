@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// GTK's server that shows windows in a browser, on this machine alone.
 final class Broadway {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// Chromium without a screen, showing one page of this machine.
 final class Browser {
@@ -23,7 +24,7 @@ final class Browser {
       let lines = file?.split(separator: "\n") ?? []
       return lines.count == 2 ? String(lines[0]) : nil
     }
-    hands = try Helper("browser_hands.py", [port])
+    hands = try Helper.browser(port: port)
   }
 
   /// Waits for the window on the page and returns where it lies.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// A person's hand on the keys in an app's window.
 final class KeyHands {
   let app: App

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// A person who knows the keys by heart, and looks only at a layer that they haven't seen yet.
 final class KeyTypist {
   /// Deletes what was typed before it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// Starts the fixture with keys in its window.

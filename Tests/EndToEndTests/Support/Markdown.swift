@@ -38,6 +38,17 @@ struct Markdown {
     return blocks
   }
 
+  /// The commands in its blocks of `sh`, each as its words and the comment behind it.
+  var commands: [(words: [String], comment: String)] {
+    blocks.filter { $0.language == "sh" }.flatMap(\.code).map { line in
+      let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
+      let words = parts[0].split(separator: "\"").enumerated().flatMap { place, part in
+        place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+      }
+      return (words, parts.count > 1 ? parts[1] : "")
+    }
+  }
+
   /// Where its links point, pictures too.
   var links: [String] {
     lines.joined(separator: "\n").matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// Starts the app for notes on a folder of its own; what counts is what lies in the folder.

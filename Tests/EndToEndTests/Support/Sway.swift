@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// A Wayland compositor without a screen, with a keyboard, a pointer and a camera.
 final class Sway {

@@ -2,6 +2,7 @@
 
 import Foundation
 import InputAssistant
+import TestSupport
 
 /// Compares the fixture's bar on the screen with what `arrange` says of it.
 final class Sweep {

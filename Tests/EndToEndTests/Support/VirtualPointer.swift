@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// The pointer of a compositor without a mouse, moved through a VNC server.
 final class VirtualPointer {
@@ -11,7 +12,8 @@ final class VirtualPointer {
     server = try Server(
       ["wayvnc", "--unix-socket", folder.path(of: "vnc-socket")], in: folder,
       environment: environment)
-    hands = try Helper("pointer_hands.py", [server.socket("vnc-", in: folder.path)])
+    hands = try Helper(
+      "pointer_hands.py", [server.socket("vnc-", in: folder.path)], beside: #filePath)
   }
 
   /// Clicks a place of the screen.

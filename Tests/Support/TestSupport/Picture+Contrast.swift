@@ -7,7 +7,7 @@ extension Picture {
   ///
   /// The ground is the colour that most pixels have. By WCAG 2.2's "contrast ratio"
   /// (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
-  func contrast(in frame: Frame) -> Double {
+  package func contrast(in frame: Frame) -> Double {
     var counts: [[UInt8]: Int] = [:]
     for pixel in pixels(in: frame) { counts[pixel, default: 0] += 1 }
     guard let ground = counts.max(by: { $0.value < $1.value })?.key else { return 1 }
@@ -30,7 +30,7 @@ extension Picture {
 
 extension Frame {
   /// The part that lies so many points within.
-  func inset(by points: Int) -> Frame {
+  package func inset(by points: Int) -> Frame {
     Frame(x: x + points, y: y + points, width: width - 2 * points, height: height - 2 * points)
   }
 }

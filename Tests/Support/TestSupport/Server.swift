@@ -3,22 +3,25 @@
 import Foundation
 
 /// A process in the background that writes to a file and lives no longer than the tests.
-final class Server {
+package final class Server {
   private let process = Process()
-  private let name: String
+  package let name: String
   private let log: String
 
   /// - Parameters:
   ///   - command: a name to look up in `PATH`, and its arguments.
+  ///   - name: what its log is called; the command unless given.
   ///   - options: what `setpriv` does first, as running as another user.
   ///   - environment: what differs from the tests' own; nil leaves a variable out.
-  init(
-    _ command: [String], in folder: PrivateFolder, options: [String] = [],
+  package init(
+    _ command: [String], in folder: PrivateFolder, name: String? = nil, options: [String] = [],
     environment: [String: String?] = [:]
   ) throws {
-    name = command[0]
-    log = folder.path(of: "\(name).log")
+    self.name = name ?? URL(fileURLWithPath: command[0]).lastPathComponent
+    log = folder.path(of: "\(self.name).log")
     _ = FileManager.default.createFile(atPath: log, contents: nil)
+    Program.starting.lock()
+    defer { Program.starting.unlock() }
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
     // Tests that crash leave nothing behind.
@@ -26,17 +29,26 @@ final class Server {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = file
     process.standardError = file
-    var variables = ProcessInfo.processInfo.environment
-    for (name, value) in environment { variables[name] = value }
-    process.environment = variables
+    process.changeEnvironment(environment)
     try process.run()
     try file.close()
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
+  package var pid: Int32 { process.processIdentifier }
+
+  package var isRunning: Bool { process.isRunning }
+
+  package func signal(_ number: Int32) { if process.isRunning { kill(pid, number) } }
+
+  /// How it ended; nil if it still runs at the deadline. A signal counts as 128 and its number.
+  package func exitCode(by deadline: Deadline = .usual) -> Int32? {
+    process.exitCode(by: deadline)
+  }
+
   /// Waits until a question about the server has an answer.
-  func wait<Answer>(_ what: String, _ question: () throws -> Answer?) throws -> Answer {
+  package func wait<Answer>(_ what: String, _ question: () throws -> Answer?) throws -> Answer {
     let answer = try Deadline.usual.poll {
       guard process.isRunning else { throw Trouble("\(name) ended:\n\(output)") }
       return try question()
@@ -46,7 +58,7 @@ final class Server {
   }
 
   /// Waits for the socket that the server makes in a folder.
-  func socket(_ prefix: String, in folder: String) throws -> String {
+  package func socket(_ prefix: String, in folder: String) throws -> String {
     try wait("socket") {
       try FileManager.default.contentsOfDirectory(atPath: folder)
         .first { $0.hasPrefix(prefix) && !$0.hasSuffix(".lock") }.map { "\(folder)/\($0)" }
@@ -54,14 +66,15 @@ final class Server {
   }
 
   /// Ends the process; returns whether it took no force.
-  func stop() -> Bool {
+  package func stop() -> Bool {
     if process.isRunning { kill(process.processIdentifier, SIGTERM) }
     let ended = Deadline.usual.poll { process.isRunning ? nil : true }
     if ended == nil { kill(process.processIdentifier, SIGKILL) }
     return ended ?? false
   }
 
-  private var output: String {
+  /// What it has written so far.
+  package var output: String {
     (try? String(contentsOfFile: log, encoding: .utf8)) ?? "(it wrote nothing)"
   }
 }

@@ -3,24 +3,24 @@
 import Foundation
 
 /// A moment by which something outside must have happened.
-struct Deadline {
+package struct Deadline {
   /// Long enough for a loaded machine; whatever works takes a fraction of a second.
-  static var usual: Deadline { Deadline(seconds: 20) }
+  package static var usual: Deadline { Deadline(seconds: 20) }
 
   private let end: ContinuousClock.Instant
 
-  init(seconds: Double) { end = .now + .seconds(seconds) }
+  package init(seconds: Double) { end = .now + .seconds(seconds) }
 
-  var isPast: Bool { ContinuousClock.now >= end }
+  package var isPast: Bool { ContinuousClock.now >= end }
 
   /// What is left, in milliseconds.
-  var milliseconds: Int32 {
+  package var milliseconds: Int32 {
     let left = ContinuousClock.now.duration(to: end)
     return Int32(max(0, left / .milliseconds(1)).rounded(.up))
   }
 
   /// Asks again and again until the answer isn't nil. Nil once the deadline is past.
-  func poll<Value>(_ question: () throws -> Value?) rethrows -> Value? {
+  package func poll<Value>(_ question: () throws -> Value?) rethrows -> Value? {
     while true {
       if let value = try question() { return value }
       if isPast { return nil }

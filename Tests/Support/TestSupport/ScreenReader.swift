@@ -3,54 +3,54 @@
 import Foundation
 
 /// The program beside the tests that finds and works what is in another program's windows.
-final class ScreenReader {
+package final class ScreenReader {
   private let program: Program
 
-  init(environment: [String: String?] = [:]) throws {
+  package init(environment: [String: String?] = [:]) throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "screen_reader.py")
     // Debian's own Python is the one that has the bindings.
     program = try Program("/usr/bin/python3", [script.path], environment: environment)
   }
 
-  func isPresent(_ pid: Int32) throws -> Bool { try ask(Request("found", pid: pid)) }
-  func elements(of pid: Int32) throws -> [Element] { try ask(Request("tree", pid: pid)) }
+  package func isPresent(_ pid: Int32) throws -> Bool { try ask(Request("found", pid: pid)) }
+  package func elements(of pid: Int32) throws -> [Element] { try ask(Request("tree", pid: pid)) }
 
   /// The same from one element down, without what is in buttons: quicker.
-  func elements(under root: Element, of pid: Int32) throws -> [Element] {
+  package func elements(under root: Element, of pid: Int32) throws -> [Element] {
     try ask(Request("tree", pid: pid, path: root.path, shallow: true))
   }
 
   /// Runs an element's first action.
-  func act(_ element: Element, of pid: Int32) throws -> Bool {
+  package func act(_ element: Element, of pid: Int32) throws -> Bool {
     try ask(Request("act", pid: pid, path: element.path))
   }
 
-  func focus(_ element: Element, of pid: Int32) throws -> Bool {
+  package func focus(_ element: Element, of pid: Int32) throws -> Bool {
     try ask(Request("focus", pid: pid, path: element.path))
   }
 
   /// Puts text in front of what is in a field.
-  func insert(_ text: String, into element: Element, of pid: Int32) throws {
+  package func insert(_ text: String, into element: Element, of pid: Int32) throws {
     let _: Bool = try ask(Request("insert", pid: pid, path: element.path, texts: [text]))
   }
 
-  func text(_ element: Element, of pid: Int32) throws -> String {
+  package func text(_ element: Element, of pid: Int32) throws -> String {
     try ask(Request("text", pid: pid, path: element.path))
   }
 
   /// What an element says of its font, by Pango's names.
-  func font(_ element: Element, of pid: Int32) throws -> [String: String] {
+  package func font(_ element: Element, of pid: Int32) throws -> [String: String] {
     try ask(Request("font", pid: pid, path: element.path))
   }
 
   /// The widths of texts in points, measured without the program under test.
-  func widths(of texts: [String], family: String, size: Double) throws -> [Double] {
+  package func widths(of texts: [String], family: String, size: Double) throws -> [Double] {
     try ask(Request("widths", family: family, size: size, texts: texts))
   }
 
   /// Asks an X11 window to close, as the button in its frame does.
-  func close(window: Int) throws {
+  package func close(window: Int) throws {
     let _: Bool = try ask(Request("close", window: window))
   }
 

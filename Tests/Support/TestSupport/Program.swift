@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// A child process with an environment of its own whose output is read line by line.
-final class Program {
-  let process = Process()
-  let lines: LineReader
-  private let input = Pipe()
+package final class Program {
+  /// One process starts at a time: of two, each would keep the other's pipes open.
+  static let starting = NSLock()
+
+  package let process = Process()
+  package let lines: LineReader
+  private let input: Pipe
 
   /// - Parameters:
   ///   - path: an absolute path, or a name to look up in `PATH`.
   ///   - environment: what differs from the tests' own; nil leaves a variable out.
   ///   - mergesErrors: whether what it says on standard error is read too.
-  init(
+  package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     mergesErrors: Bool = false
   ) throws {
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
     let output = Pipe()
+    input = Pipe()
     lines = LineReader(output.fileHandleForReading)
     process.executableURL = URL(fileURLWithPath: path.hasPrefix("/") ? path : "/usr/bin/env")
     process.arguments = path.hasPrefix("/") ? arguments : [path] + arguments
     process.standardInput = input
     process.standardOutput = output
     if mergesErrors { process.standardError = output }
-    var variables = ProcessInfo.processInfo.environment
-    for (name, value) in environment { variables[name] = value }
-    process.environment = variables
+    process.changeEnvironment(environment)
     try process.run()
     try output.fileHandleForWriting.close()
   }
@@ -34,25 +38,22 @@ final class Program {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  var pid: Int32 { process.processIdentifier }
+  package var pid: Int32 { process.processIdentifier }
 
-  func send(_ line: String) throws {
+  package func send(_ line: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 
-  func signal(_ number: Int32) { kill(pid, number) }
+  package func signal(_ number: Int32) { kill(pid, number) }
 
   /// How the process ended; nil if it still runs at the deadline.
-  func exitCode(by deadline: Deadline = .usual) -> Int32? {
-    deadline.poll { process.isRunning ? nil : () }.map { _ in
-      process.terminationReason == .exit
-        ? process.terminationStatus : 128 + process.terminationStatus
-    }
+  package func exitCode(by deadline: Deadline = .usual) -> Int32? {
+    process.exitCode(by: deadline)
   }
 
   /// Runs a command to its end and returns its lines.
   @discardableResult
-  static func run(
+  package static func run(
     _ name: String, _ arguments: [String], environment: [String: String?] = [:],
     by deadline: Deadline = .usual
   ) throws -> [String] {

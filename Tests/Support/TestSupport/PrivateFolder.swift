@@ -3,19 +3,19 @@
 import Foundation
 
 /// A folder for one test, with a path short enough for sockets; it goes with this object.
-final class PrivateFolder: Sendable {
-  let path: String
+package final class PrivateFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = "/tmp/toprail-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
   }
 
   /// The path of something in it.
-  func path(of name: String) -> String { "\(path)/\(name)" }
+  package func path(of name: String) -> String { "\(path)/\(name)" }
 
-  func contents() throws -> [String] {
+  package func contents() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// Reads a pipe line by line, each with a deadline.
-final class LineReader {
+package final class LineReader {
   private let handle: FileHandle
   private var buffer = Data()
   private var isAtEnd = false
 
-  init(_ handle: FileHandle) { self.handle = handle }
+  package init(_ handle: FileHandle) { self.handle = handle }
 
   /// The next line without its end; nil when the deadline passes or the other end closed.
-  func next(by deadline: Deadline = .usual) -> String? {
+  package func next(by deadline: Deadline = .usual) -> String? {
     while true {
       if let line = takeLine() { return line }
       guard !isAtEnd, waitForInput(deadline) else { return nil }
@@ -22,7 +22,7 @@ final class LineReader {
   }
 
   /// All that is left until the other end closes.
-  func rest(by deadline: Deadline = .usual) -> [String] {
+  package func rest(by deadline: Deadline = .usual) -> [String] {
     var lines: [String] = []
     while let line = next(by: deadline) { lines.append(line) }
     return lines

@@ -3,13 +3,13 @@
 import Foundation
 
 /// The pixels of a picture file.
-struct Picture {
-  let width: Int
-  let height: Int
+package struct Picture {
+  package let width: Int
+  package let height: Int
   private let bytes: Data
 
   /// Reads a file of any kind that ImageMagick knows.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     try Program.run("convert", [path, "-alpha", "off", "-depth", "8", "\(path).rgb"])
     bytes = try Data(contentsOf: URL(fileURLWithPath: "\(path).rgb"))
     let size = try Program.run("identify", ["-format", "%w %h\\n", path])
@@ -21,18 +21,18 @@ struct Picture {
   }
 
   /// How many pixels of a part are as dark as text on a light ground.
-  func darkPixels(in frame: Frame) -> Int {
+  package func darkPixels(in frame: Frame) -> Int {
     pixels(in: frame).count { $0.max() ?? 255 < 110 }
   }
 
   /// How many colours there are in a part.
-  func colours(in frame: Frame) -> Int { Set(pixels(in: frame)).count }
+  package func colours(in frame: Frame) -> Int { Set(pixels(in: frame)).count }
 
   /// How many colours there are at all.
-  func colours() -> Int { colours(in: Frame(x: 0, y: 0, width: width, height: height)) }
+  package func colours() -> Int { colours(in: Frame(x: 0, y: 0, width: width, height: height)) }
 
   /// The colours of a part, row by row, each as red, green and blue.
-  func pixels(in frame: Frame) -> [[UInt8]] {
+  package func pixels(in frame: Frame) -> [[UInt8]] {
     let rows = max(0, frame.y)..<max(0, min(height, frame.maxY))
     let columns = max(0, frame.x)..<max(0, min(width, frame.maxX))
     return rows.flatMap { row in
