@@ -27,6 +27,19 @@ var products: [Product] = [
     .systemLibrary(
       name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CWayland", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .target(name: "Wayland", dependencies: ["CWayland"]),
+    .systemLibrary(
+      name: "CWaylandServer", path: "Tests/Support/CWaylandServer", pkgConfig: "wayland-server",
+      providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(
+      name: "CXkb", path: "Tests/Support/CXkb", pkgConfig: "xkbcommon",
+      providers: [.apt(["libxkbcommon-dev"])]),
+    .target(
+      name: "CompositorDouble", dependencies: ["Wayland", "CWaylandServer", "CXkb"],
+      path: "Tests/Support/CompositorDouble"),
+    .testTarget(name: "WaylandTests", dependencies: ["Wayland", "CompositorDouble"]),
     .target(name: "Suggestions", dependencies: ["InputAssistant"]),
     .testTarget(
       name: "SuggestionsTests",
