@@ -28,7 +28,11 @@ var products: [Product] = [
       name: "CGLib", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
       name: "CWayland", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .target(name: "Painting", dependencies: ["InputAssistant", "CPango"]),
+    .testTarget(name: "PaintingTests", dependencies: ["Painting", "InputAssistant"]),
     .target(name: "Wayland", dependencies: ["CWayland"]),
     .systemLibrary(
       name: "CWaylandServer", path: "Tests/Support/CWaylandServer", pkgConfig: "wayland-server",
