@@ -34,6 +34,15 @@ var products: [Product] = [
     .target(name: "Painting", dependencies: ["InputAssistant", "CPango"]),
     .testTarget(name: "PaintingTests", dependencies: ["Painting", "InputAssistant"]),
     .target(name: "Wayland", dependencies: ["CWayland"]),
+    .target(
+      name: "SystemKeyboard",
+      dependencies: ["InputAssistant", "Suggestions", "GLib", "Painting", "Wayland"]),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: [
+        "SystemKeyboard", "InputAssistant", "GLib", "Wayland", "Painting", "CXkb", "TestSupport",
+      ]),
+    .executableTarget(name: "toprail", dependencies: ["SystemKeyboard"]),
     .systemLibrary(
       name: "CWaylandServer", path: "Tests/Support/CWaylandServer", pkgConfig: "wayland-server",
       providers: [.apt(["libwayland-dev"])]),

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import InputAssistant
+import Suggestions
+
+/// What the keyboard does beside typing: it is asked over a socket and the session's bus, follows the
+/// desktop's looks, and reads its words.
+@MainActor
+final class KeyboardServices {
+  private let keyboard: Keyboard
+  private var server: ControlServer?
+  private var link: DesktopLink?
+
+  /// - Throws: What is wrong if a keyboard runs already; without a runtime folder nobody can ask, and
+  ///   that is all.
+  init(_ keyboard: Keyboard) throws(ControlFailure) {
+    self.keyboard = keyboard
+    try listen()
+    joinBus()
+    MainLoop.whenIdle { [weak self] in
+      self?.link?.start()
+      self?.openLexicon()
+      Program.releaseCode()
+    }
+  }
+
+  /// Takes the socket away; the next keyboard of this session may start.
+  func stop() { server = nil }
+
+  private func listen() throws(ControlFailure) {
+    do {
+      let address = try ControlAddress(environment: LexiconPlace.variable)
+      server = try ControlServer(address) { [unowned keyboard] in keyboard.answer($0) }
+    } catch .isRunning {
+      throw .isRunning
+    } catch {
+      Terminal.complain("it can't be asked from the command line: \(error.message)")
+    }
+  }
+
+  /// Tells the session's bus what is shown, hears what it wants, and names another input method.
+  private func joinBus() {
+    let link = DesktopLink(
+      isShown: keyboard.visibility.isShown,
+      onRequest: { [unowned keyboard] in keyboard.visibility.request($0) },
+      onPreferences: { [unowned keyboard] in keyboard.follow($0) })
+    let change = keyboard.visibility.onChange
+    keyboard.visibility.onChange = { isShown in
+      change?(isShown)
+      link.isShown = isShown
+    }
+    keyboard.onInputMethodTaken = {
+      link.findRival { Terminal.complain(RivalInputMethod.message($0)) }
+    }
+    self.link = link
+  }
+
+  /// Nothing is read before the first picture.
+  private func openLexicon() {
+    guard keyboard.options.showsSuggestions, let engine = makeEngine() else { return }
+    // Asked once for nobody: the first search has the file read, and ends early if that takes long.
+    var words: [Suggestion] = []
+    engine.suggest(TextContext(), traits: InputTraits(), into: &words)
+    keyboard.session.provider = engine
+  }
+
+  private func makeEngine() -> SuggestionEngine? {
+    guard let path = keyboard.options.lexicon else { return SuggestionEngine.installed() }
+    do { return SuggestionEngine(lexicon: try Lexicon(path: path)) } catch {
+      Terminal.complain("\(error)")
+      return nil
+    }
+  }
+}

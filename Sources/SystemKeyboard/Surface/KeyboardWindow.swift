@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import InputAssistant
+package import Painting
+package import Wayland
+
+/// The keyboard's surface at the bottom of a screen: there while it is shown.
+///
+/// It never has the keyboard's focus, takes every touch on it, and windows leave room for it.
+@MainActor
+package final class KeyboardWindow {
+  /// Called when the compositor has given the surface a width in points; returns the height that the
+  /// keyboard wants there.
+  package var onWidth: (@MainActor (Double) -> Double)?
+  /// Called when there may be something to paint that couldn't be painted before.
+  package var onReady: (@MainActor () -> Void)?
+  /// Called when the compositor took the surface away, as with its screen.
+  package var onClosed: (@MainActor () -> Void)?
+
+  private let globals: Globals
+  private let layer: LayerShell.Layer
+  private var parts: Parts?
+  private var images: ImagePair?
+  private var wishedHeight = 0
+  private var size = (width: 0, height: 0)
+  private var isConfigured = false
+  private var screenScale = 1
+  private var preferredScale: Double?
+
+  /// Makes a window that is hidden.
+  package init(_ globals: Globals, layer: LayerShell.Layer) {
+    (self.globals, self.layer) = (globals, layer)
+  }
+
+  /// Whether the surface is there, though it may not have its first picture yet.
+  package var isShown: Bool { parts != nil }
+  /// Whether a picture of it is, or is about to be, on the screen.
+  package var isMapped: Bool { images != nil }
+  /// The size in points.
+  package var points: (width: Int, height: Int) { size }
+  /// How many pixels a point has: what the compositor asks for, unless a row would be longer than
+  /// any screen's.
+  package var scale: Double {
+    let most = Double(Self.largestSide) / Double(max(1, size.width))
+    guard let preferredScale else { return min(askedScale, max(1, most.rounded(.down))) }
+    return min(preferredScale, most)
+  }
+  private var askedScale: Double { preferredScale ?? Double(screenScale) }
+  /// The most points or pixels in a row; a compositor that gives more is mistaken.
+  private static let largestSide = 16_384
+  /// The screen that it is on, as far as it is known.
+  package private(set) var screen: Screen?
+
+  /// Whether a surface is this one's.
+  package func owns(_ surface: OpaquePointer?) -> Bool {
+    surface != nil && surface == parts?.surface.raw
+  }
+
+  /// Comes up.
+  ///
+  /// - Parameters:
+  ///   - screen: Where; nil for where the compositor thinks that the person is.
+  ///   - expectedWidth: The width in points that it will probably get.
+  package func show(on screen: Screen?, expectedWidth: Double) {
+    guard parts == nil, let made = Parts(globals, on: screen, layer: layer) else { return }
+    parts = made
+    self.screen = screen ?? globals.screens.first
+    screenScale = self.screen?.scale ?? 1
+    made.surface.onEvent = { [weak self] in self?.handle($0) }
+    made.layerSurface?.onEvent = { [weak self] in self?.handle($0) }
+    made.fractionalScale?.onPreferredScale = { [weak self] in self?.prefer($0) }
+    wish(for: expectedWidth)
+    made.surface.commit()
+  }
+
+  /// Goes away.
+  package func hide() {
+    parts = nil
+    images = nil
+    (isConfigured, size, preferredScale) = (false, (0, 0), nil)
+  }
+
+  /// The keyboard may want another height.
+  package func heightChanged() {
+    guard let parts, isConfigured else { return }
+    if wish(for: Double(size.width)) { parts.surface.commit() }
+  }
+
+  /// Gets a picture ready to be painted.
+  ///
+  /// - Returns: Its size in pixels; nil as long as the compositor hasn't said how large the surface is, or
+  ///   reads both pictures. ``onReady`` follows then.
+  package func prepare() -> PixelRect? {
+    guard parts != nil, isConfigured, size.width > 0, size.height > 0, let images = fittingImages(),
+      images.hasFree
+    else { return nil }
+    return images.all
+  }
+
+  /// Whether the picture that ``prepare()`` got ready has to be painted as a whole.
+  package var isFresh: Bool { images?.isFresh != false }
+
+  /// Shows the picture that is ready.
+  ///
+  /// - Parameters:
+  ///   - damage: What differs from the picture before, in pixels.
+  ///   - paint: Paints that.
+  package func show(_ damage: [PixelRect], paint: (PixelImage) -> Void) {
+    guard let parts, let images else { return }
+    images.show(on: parts.surface, damage: damage, paint: paint)
+    parts.surface.commit()
+  }
+
+  private var pixelSize: (width: Int, height: Int) {
+    (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
+  }
+
+  /// Rounds half up, as the protocol for fractional scales wants it.
+  private static func pixels(_ points: Int, _ scale: Double) -> Int {
+    max(1, Int((Double(points) * scale + 0.5).rounded(.down)))
+  }
+
+  private func fittingImages() -> ImagePair? {
+    let (wide, high) = pixelSize
+    if let images, images.fits(width: wide, height: high, scale: scale) { return images }
+    guard let shm = globals.shm,
+      let made = ImagePair(shm, width: wide, height: high, scale: scale)
+    else { return nil }
+    made.onRelease = { [weak self] in self?.onReady?() }
+    images = made
+    parts?.setScale(scale, size: size)
+    return made
+  }
+
+  private func handle(_ event: LayerSurface.Event) {
+    switch event {
+    case .configure(let serial, let width, let height): configure(serial, width, height)
+    case .closed:
+      hide()
+      onClosed?()
+    }
+  }
+
+  private func configure(_ serial: UInt32, _ width: UInt32, _ height: UInt32) {
+    guard let parts else { return }
+    parts.layerSurface?.acknowledge(serial)
+    // Nonsense as well as 0, which means that the choice is ours.
+    let wide = Self.believable ~= width ? Int(width) : fallbackWidth
+    let asked = wishedHeight
+    let wishesOther = wish(for: Double(wide))
+    let high = Self.believable ~= height ? Int(height) : wishedHeight
+    isConfigured = true
+    size = (wide, wishesOther || high == asked ? wishedHeight : min(high, wishedHeight))
+    // The compositor answers a new wish with another size; until then the picture has the one wished.
+    if wishesOther { parts.surface.commit() }
+    onReady?()
+  }
+
+  /// The sizes in points that a compositor can mean.
+  private static let believable = 1...UInt32(largestSide)
+
+  private var fallbackWidth: Int {
+    if let width = screen?.width(scale: askedScale) {
+      return min(max(1, Int(width)), Self.largestSide)
+    }
+    return size.width > 0 ? size.width : Int(Screen.usualWidth)
+  }
+
+  /// Asks for the height that the keyboard wants at a width; returns whether that is another one.
+  @discardableResult
+  private func wish(for width: Double) -> Bool {
+    let height = Int((onWidth?(width) ?? 0).rounded(.up))
+    guard let parts, height != wishedHeight || !parts.hasSize else { return false }
+    wishedHeight = height
+    parts.setHeight(height)
+    return true
+  }
+
+  private func handle(_ event: Surface.Event) {
+    guard case .enter(let output) = event,
+      let entered = globals.screens.first(where: { $0.output.raw == output })
+    else { return }
+    screen = entered
+    screensChanged()
+  }
+
+  /// What is known of the screens changed.
+  package func screensChanged() {
+    guard parts != nil else { return }
+    screenScale = screen?.scale ?? screenScale
+    heightChanged()
+    onReady?()
+  }
+
+  private func prefer(_ scale: Double) {
+    guard 0.25...16 ~= scale, preferredScale != scale else { return }
+    preferredScale = scale
+    onReady?()
+  }
+}
