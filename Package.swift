@@ -53,6 +53,12 @@ var products: [Product] = [
       name: "CompositorDouble", dependencies: ["Wayland", "CWaylandServer", "CXkb"],
       path: "Tests/Support/CompositorDouble"),
     .testTarget(name: "WaylandTests", dependencies: ["Wayland", "CompositorDouble"]),
+    .testTarget(
+      name: "SystemKeyboardDoubleTests",
+      dependencies: [
+        "SystemKeyboard", "InputAssistant", "Painting", "Wayland", "CompositorDouble",
+        "KeyboardHarness", "TestSupport", "toprail",
+      ]),
     .target(name: "Suggestions", dependencies: ["InputAssistant"]),
     .testTarget(
       name: "SuggestionsTests",
@@ -122,6 +128,13 @@ var products: [Product] = [
     .target(
       name: "TestSupport", path: "Tests/Support/TestSupport",
       exclude: ["browser_hands.py", "screen_reader.py"]),
+    .executableTarget(
+      name: "Finger", dependencies: ["Wayland", "CWayland"], path: "Tests/Support/Finger"),
+    .target(
+      name: "KeyboardHarness", dependencies: ["TestSupport", "SystemKeyboard", "Finger"],
+      path: "Tests/Support/KeyboardHarness", exclude: ["gtk_client.py"]),
+    .testTarget(
+      name: "KeyboardEndToEndTests", dependencies: ["KeyboardHarness", "TestSupport", "toprail"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

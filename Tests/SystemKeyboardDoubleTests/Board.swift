@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import CompositorDouble
+import InputAssistant
+import Painting
+import Testing
+import Wayland
+
+@testable import SystemKeyboard
+
+/// The keyboard's window in a compositor double, painted in one colour a picture, half as high as wide.
+@MainActor
+final class Board {
+  let compositor: CompositorDouble
+  let connection: Connection
+  let globals: Globals
+  let window: KeyboardWindow
+  /// How often the compositor took the window away.
+  private(set) var closings = 0
+  /// The picture that is wanted: its colour.
+  private(set) var color: UInt32 = 0xFF00_0001
+  /// The rectangles that were painted for the last picture.
+  private(set) var painted: [PixelRect] = []
+  private var isDrawn = false
+
+  /// Connects; what the compositor offers is bound when the two first settle.
+  init(_ options: CompositorOptions = CompositorOptions()) throws {
+    compositor = CompositorDouble(options)
+    connection = try #require(Connection(descriptor: compositor.connect()))
+    globals = Globals(connection.makeRegistry())
+    window = KeyboardWindow(globals, layer: .overlay)
+    window.onWidth = { ($0 / 2).rounded() }
+    window.onReady = { [weak self] in self?.draw() }
+    window.onClosed = { [weak self] in self?.closings += 1 }
+    globals.onScreens = { [weak self] in self?.window.screensChanged() }
+  }
+
+  var layer: LayerSurfaceDouble? { compositor.layers.last }
+  var shown: SurfaceState? { layer?.surface?.state }
+
+  func settle() { compositor.settle(connection) }
+
+  func show(on screen: Screen? = nil) {
+    settle()
+    isDrawn = false
+    window.show(on: screen, expectedWidth: 720)
+    settle()
+  }
+
+  func hide() {
+    window.hide()
+    settle()
+  }
+
+  /// Wants the next picture, of which a part differs from the one before.
+  func change(_ damage: PixelRect) {
+    color += 1
+    isDrawn = false
+    self.damage = [damage]
+    draw()
+    settle()
+  }
+
+  private var damage: [PixelRect] = []
+
+  private func draw() {
+    guard let size = window.prepare(), window.isFresh || !isDrawn else { return }
+    painted = window.isFresh ? [size] : damage
+    window.show(painted) { image in
+      for rect in painted { Self.fill(image, rect, color) }
+    }
+    isDrawn = true
+  }
+
+  private static func fill(_ image: PixelImage, _ rect: PixelRect, _ color: UInt32) {
+    for row in rect.y..<rect.y + rect.height {
+      let start = image.pixels + row * image.stride + rect.x * 4
+      start.bindMemory(to: UInt32.self, capacity: rect.width)
+        .update(repeating: color, count: rect.width)
+    }
+  }
+}
