@@ -133,13 +133,17 @@ var products: [Product] = [
     .target(
       name: "KeyboardHarness", dependencies: ["TestSupport", "SystemKeyboard", "Finger"],
       path: "Tests/Support/KeyboardHarness", exclude: ["gtk_client.py"]),
+    .executableTarget(
+      name: "bench-keyboard", dependencies: ["KeyboardHarness", "TestSupport"],
+      path: "Benchmarks/Keyboard"),
     .testTarget(
       name: "KeyboardEndToEndTests", dependencies: ["KeyboardHarness", "TestSupport", "toprail"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "InputAssistant", "Notes", "SeedAssistant", "SeedToolbar", "BarSweepFixture",
-        "KeysFixture", "Programs", "suggest", "TestSupport",
+        "KeysFixture", "Programs", "suggest", "TestSupport", "KeyboardHarness", "SystemKeyboard",
+        "toprail",
       ],
       exclude: ["Fixtures", "Support/pointer_hands.py"]),
   ]

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Measures `arrange`, the keys and layouts, and the start and memory of a small app beside a plain C program's.
-# Writes one JSON object a line into build/bench/ and prints the medians; then measures the typing suggestions.
+# Writes one JSON object a line into build/bench/ and prints the medians; then measures the typing suggestions
+# and the system keyboard.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 results=build/bench
@@ -21,7 +22,8 @@ if [ "${1:-}" != --inside ]; then
       $(pkg-config --cflags --libs ${source#*:})
   done
   PROGRAMS=$("${build[@]}" --show-bin-path) Scripts/headless.sh "$0" --inside
-  exec Scripts/bench-suggestions.sh
+  Scripts/bench-suggestions.sh
+  exec Scripts/bench-keyboard.sh
 fi
 
 # One round: each program with each renderer, one after the other.

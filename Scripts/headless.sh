@@ -19,6 +19,9 @@ trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
 mkdir -m 700 "$private"/{home,runtime,config,cache,data}
+# Pictures of a text differ by what was done to it, and not by its caret.
+mkdir "$private/config/gtk-4.0"
+printf '[Settings]\ngtk-cursor-blink=false\n' >"$private/config/gtk-4.0/settings.ini"
 # No lexicon of the user's or the system's is found; a test that wants words is told where the user's are.
 : "${TOPRAIL_LEXICONS:=${XDG_CACHE_HOME:-${HOME:-/nonexistent}/.cache}/toprail}"
 export TOPRAIL_LEXICONS

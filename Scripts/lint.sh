@@ -3,7 +3,7 @@
 # Checks the style of the Swift code and of the scripts; with --repair it formats the Swift code.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift_code=(Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources)
+swift_code=(Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Keyboard)
 
 Scripts/setup.sh lint
 if [ "${1:-}" = --repair ]; then

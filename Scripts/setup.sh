@@ -1,27 +1,33 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what a purpose needs and the system lacks: Scripts/setup.sh run|test|bench|shots|lint|lexicon
+# Installs what a purpose needs and the system lacks: Scripts/setup.sh run|demo|release|test|bench|shots|lint|lexicon
 set -euo pipefail
 
 # The packages, by purpose; each purpose holds what stands in its words.
-build="libgtk-4-dev pkg-config"
+build="libgtk-4-dev libpango1.0-dev libwayland-dev pkg-config"
 desktop="libgtk-4-bin librsvg2-common adwaita-icon-theme fonts-cantarell fonts-dejavu-core"
 headless="xvfb xauth dbus at-spi2-core procps"
 outside="xdotool xclip python3 python3-gi gir1.2-atspi-2.0 gir1.2-pango-1.0"
 wayland="sway grim wayvnc wtype"
 browser="chromium"
+# What the system keyboard is tried with: another compositor, and programs that are typed into.
+typed="phoc foot gnome-text-editor gir1.2-gtk-4.0 libxkbcommon-dev"
+# Other keyboards to compare with, the programs around them, and what switches one of them on.
+keyboards="wvkbd squeekboard gir1.2-gtk-4.0 libglib2.0-bin gsettings-desktop-schemas"
 lexicon="pocketsphinx-en-us wamerican wamerican-large wbritish-large"
 # Other engines for typing suggestions, to compare with; the last is for those from PyPI.
 peers="libpresage1v5 libpresage-data onboard onboard-data python3-venv"
 
 case "${1:-run}" in
   run) packages="$build $desktop $lexicon" ;;
-  test) packages="$build $desktop $headless $outside $wayland $browser $lexicon imagemagick fortunes" ;;
-  shots) packages="$build $desktop $headless $outside $wayland imagemagick" ;;
-  bench) packages="$build $desktop $headless libxdamage-dev $peers" ;;
+  test) packages="$build $desktop $headless $outside $wayland $browser $typed $lexicon imagemagick fortunes" ;;
+  demo) packages="$build $desktop $headless $lexicon sway grim" ;;
+  release) packages="$build" ;;
+  shots) packages="$build $desktop $headless $outside $wayland $typed imagemagick" ;;
+  bench) packages="$build $desktop $headless $outside $wayland $keyboards $lexicon libxdamage-dev $peers" ;;
   lexicon) packages="$lexicon" ;;
   lint) packages="" ;;
-  *) echo "usage: Scripts/setup.sh run|test|bench|shots|lint|lexicon" >&2; exit 64 ;;
+  *) echo "usage: Scripts/setup.sh run|demo|release|test|bench|shots|lint|lexicon" >&2; exit 64 ;;
 esac
 
 fail() {

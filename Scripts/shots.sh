@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Takes pictures of the examples at five widths, light, dark, right-to-left, with strong contrasts and
-# with text twice as large, of the open popover, of the keys and of the lexicon's words,
-# into build/shots/; the README's picture goes into docs/.
+# with text twice as large, of the open popover, of the keys, of the lexicon's words and of the system
+# keyboard, into build/shots/; the README's picture goes into docs/.
 # The windows are real ones, tiled on a headless sway whose output has the size of the picture.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -187,4 +187,5 @@ for size in 320x480 ${sizes#* }; do
   shoot "Keys-${size%x*}-large"
 done
 stop_app
+Scripts/shots-keyboard.sh
 Scripts/shots-keys.sh

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import XCTest
 
 /// What the README says, tried.
@@ -12,22 +13,27 @@ final class ReadmeTests: AppTestCase {
     XCTAssertLessThanOrEqual(readme.lines.count, 151, "150 lines, each with its end")
     let files = readme.links.filter { !$0.hasPrefix("https://") }
     XCTAssertGreaterThan(files.count, 3)
-    for file in files { XCTAssertTrue(Checkout.contains(file), "there is no \(file)") }
+    for file in files where !file.hasPrefix("#") {
+      XCTAssertTrue(Checkout.contains(file), "there is no \(file)")
+    }
+    let headings = readme.lines.filter { $0.hasPrefix("## ") }.map {
+      "#" + $0.dropFirst(3).lowercased().replacing(" ", with: "-")
+    }
+    for place in files where place.hasPrefix("#") { XCTAssertTrue(headings.contains(place), place) }
   }
 
-  /// The commands of the README, each as its words and the comment behind it.
-  private func commands() throws -> [(words: [String], comment: String)] {
-    try readme().blocks.filter { $0.language == "sh" }.flatMap(\.code).map { line in
-      let parts = line.split(separator: "#", maxSplits: 1).map(String.init)
-      let words = parts[0].split(separator: "\"").enumerated().flatMap { place, part in
-        place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
-      }
-      return (words, parts.count > 1 ? parts[1] : "")
+  func testItsPicturesAreSmall() throws {
+    let pictures = try readme().links.filter { $0.hasSuffix(".png") }
+    XCTAssertEqual(pictures.count, 2)
+    for picture in pictures {
+      let path = Checkout.path(of: picture)
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      XCTAssertLessThan(try XCTUnwrap(size), 200_000, picture)
     }
   }
 
   func testItsCommandsAreTargetsThatExist() throws {
-    let targets = try commands().map(\.words).filter { $0.first == "make" }
+    let targets = try readme().commands.map(\.words).filter { $0.first == "make" }
     XCTAssertGreaterThan(targets.count, 4)
     for target in targets {
       try Program.run("make", ["-C", Checkout.path, "--dry-run"] + target.dropFirst())
@@ -35,7 +41,7 @@ final class ReadmeTests: AppTestCase {
   }
 
   func testItsOtherCommandPrintsWhatItSays() throws {
-    let others = try commands().filter { $0.words.first != "make" }
+    let others = try readme().commands.filter { !["make", "toprail"].contains($0.words.first) }
     XCTAssertEqual(others.map(\.words), [["swift", "run", "suggest", "complete", "how are y"]])
     let suggest = Checkout.path(of: ".build/debug/suggest")
     for (words, comment) in others {

@@ -56,8 +56,9 @@ import Testing
 
   @Test func longLinesOfMarksTakeNoTime() {
     let text = String(repeating: "*a_b", count: 100_000)
-    let start = ContinuousClock.now
+    // Microseconds that the processor worked, whatever else runs.
+    let start = clock()
     _ = MarkdownSpan.spans(in: text, touching: NSRange(location: 0, length: 10))
-    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(clock() - start < 2_000_000)
   }
 }

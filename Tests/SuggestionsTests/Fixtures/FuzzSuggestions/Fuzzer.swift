@@ -13,7 +13,7 @@ struct Fuzzer {
     let context: TextContext
   }
 
-  /// No answer may take longer, in nanoseconds.
+  /// No answer may take more work, in nanoseconds.
   static let longest: UInt64 = 20_000_000
 
   private(set) var answers = 0
@@ -86,7 +86,7 @@ struct Fuzzer {
     try check(found, context, traits)
   }
 
-  /// Tells a slow path from a busy machine: a fresh engine, which knows nothing of the text, is asked too.
+  /// Tells a slow path from a cold one: a fresh engine, which knows nothing of the text, is asked too.
   private mutating func repeatSlow(
     _ time: UInt64, _ context: TextContext, _ traits: InputTraits
   ) throws(Finding) {
@@ -100,9 +100,9 @@ struct Fuzzer {
 
   private mutating func answer(_ context: TextContext, _ traits: InputTraits) -> UInt64 {
     found.removeAll(keepingCapacity: true)
-    let start = MonotonicClock.now()
+    let start = ProcessorClock.now()
     engine.suggest(context, traits: traits, into: &found)
-    return MonotonicClock.now() - start
+    return ProcessorClock.now() - start
   }
 
   private func check(
@@ -123,9 +123,9 @@ struct Fuzzer {
     session.begin(traits: traits, bar: Bar(), client: field, owner: field)
     for _ in 0..<80 {
       step(field)
-      let start = MonotonicClock.now()
+      let start = ProcessorClock.now()
       session.textChanged()
-      slowestStep = max(slowestStep, MonotonicClock.now() - start)
+      slowestStep = max(slowestStep, ProcessorClock.now() - start)
       let offered = session.bar.suggestions ?? []
       answers += 1
       offers += offered.count
