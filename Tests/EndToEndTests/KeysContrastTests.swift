@@ -30,7 +30,8 @@ final class KeysContrastTests: KeysTestCase {
       keys.contains { $0.name == "Send" && $0.states.contains("sensitive") }
     }
     try check(of: app, "E typed", line: line)
-    try hands.tap("shift", "shift", "numbers")
+    try hands.tapTwice("shift")
+    try hands.tap("numbers")
     try check(of: app, "symbols", line: line)
   }
 

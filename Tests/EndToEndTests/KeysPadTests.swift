@@ -17,7 +17,7 @@ final class KeysPadTests: KeysTestCase {
     let hands = try open("asciiCapable")
     try hands.tap("shift")  // off: the field is empty
     try check(Self.letters, hands)
-    try hands.tap("shift", "shift")
+    try hands.tapTwice("shift")
     _ = try hands.key("caps lock")
     try check(Self.letters.uppercased(), hands)
     try hands.tap("caps lock")

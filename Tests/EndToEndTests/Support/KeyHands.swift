@@ -52,6 +52,12 @@ final class KeyHands {
     for name in names { try tap([key(name)]) }
   }
 
+  /// Taps a key twice without looking in between, which may take longer than a double tap.
+  func tapTwice(_ name: String) throws {
+    let key = try key(name)
+    try tap([key, key])
+  }
+
   /// Taps keys one after the other without looking in between.
   func tap(_ keys: [Element]) throws { try run(keys.flatMap(steps(tapping:))) }
 
