@@ -84,9 +84,8 @@ all() {
     swift_tests compositors --filter '^SystemKeyboardDoubleTests\.'
     xctests apps-3
   } &
-  { yield_by 5 && xctests apps-1; } &
+  { yield_by 5 && xctests apps-1 && xctests windows; } &
   { yield_by 5 && xctests apps-2; } &
-  { yield_by 5 && xctests windows; } &
   {
     yield_by 15
     swift_tests values \
