@@ -149,6 +149,18 @@ struct KeyboardShiftTests {
     #expect(hands.keyboard.shift == .once)
   }
 
+  @Test("A client that tells only the line of the caret doesn't undo a shift")
+  func lineAlone() {
+    var hands = Hands(InputTraits(), before: "in June.\n")
+    hands.tap("p", "shift")
+    hands.keyboard.contextChanged(TextContext(before: "P"))
+    #expect(hands.keyboard.shift == .once)
+    hands.keyboard.contextChanged(TextContext(before: "in June.\nP"))
+    #expect(hands.keyboard.shift == .once)
+    hands.keyboard.contextChanged(TextContext(before: "in June"))
+    #expect(hands.keyboard.shift == .off)
+  }
+
   @Test("A layer key switches at once and stays")
   func layers() {
     var hands = Hands()

@@ -23,7 +23,7 @@ import Testing
     let before = (keyboard.memory, keyboard.descriptors)
     try changeFields(of: keyboard, count: 3000, &random)
     #expect(keyboard.memory < before.0 + 2000)
-    #expect(keyboard.descriptors == before.1)
+    #expect(keyboard.descriptors <= before.1)
     // A key that was tapped last may still be on its way to whatever has the focus.
     keyboard.compositor.focus(nil)
     keyboard.idle(milliseconds: 300)

@@ -25,13 +25,15 @@ struct TypedText: Hashable {
   }
 
   /// Whether the client says what is known already, though perhaps more or less of its start.
+  ///
+  /// Some clients tell no more than the line of the caret, so a single letter is enough.
   func agrees(with context: TextContext) -> Bool {
     guard hasSelection == context.hasSelection else { return false }
     if before == context.before { return true }
-    let (mine, theirs) = (before.utf8, context.before.utf8)
-    let compared = min(mine.count, theirs.count, Self.longest)
-    return compared >= Self.longest / 2
-      && mine.suffix(compared).elementsEqual(theirs.suffix(compared))
+    let compared = min(before.utf8.count, context.before.utf8.count, Self.longest)
+    let tail = context.before.utf8.suffix(compared)
+    return tail.contains { $0 > UInt8(ascii: " ") }
+      && before.utf8.suffix(compared).elementsEqual(tail)
   }
 
   mutating func insert(_ text: String, isSecret: Bool) {
