@@ -25,8 +25,9 @@ case "${1:-}" in
 esac
 
 # The program is most of the keyboard's memory. What it doesn't call is left out, its relocations are packed, and
-# what it calls of the runtime lies side by side (Scripts/runtime.order), so that little of it is ever read.
-compiler=(-Osize -use-ld=lld -Xfrontend -function-sections
+# what it calls of the runtime lies side by side (Scripts/runtime.order), so that little of it is ever read. That no
+# value is changed by two at a time is checked at run time in every test, and not here.
+compiler=(-Osize -enforce-exclusivity=unchecked -use-ld=lld -Xfrontend -function-sections
   -Xfrontend -disable-implicit-string-processing-module-import)
 linker=(--gc-sections --icf=all -z pack-relative-relocs --no-export-dynamic
   --symbol-ordering-file=Scripts/runtime.order --no-warn-symbol-ordering)

@@ -54,6 +54,7 @@ public struct BarMetrics: Hashable, Sendable {
   public func scaled(by factor: Double) -> BarMetrics {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 3)
     var metrics = self
+    guard factor != 1 else { return metrics }
     for size in Self.sizes { metrics[keyPath: size] *= factor }
     return metrics
   }

@@ -67,7 +67,10 @@ public final class InputSession {
     }
     set { keys = newValue }
   }
-  var keys: KeyboardState?
+  // Asked for far more often than it changes, and the keys would be copied for the answer.
+  var keys: KeyboardState? { didSet { nextDeadline = keys?.nextDeadline } }
+  /// When ``tick(time:)`` has something to do; nil for never.
+  public private(set) var nextDeadline: Double?
   /// Whether the person hid the keys; the next field that gets the focus shows them again.
   public var areKeysHidden: Bool { state.areKeysHidden }
 

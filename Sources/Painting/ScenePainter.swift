@@ -55,11 +55,9 @@ package final class ScenePainter {
       for rect in damage {
         let canvas = Canvas(image, clip: rect)
         guard !canvas.clip.isEmpty else { continue }
-        canvas.fill(canvas.clip, theme.background)
         let pass = PaintPass(
-          elements: elements, canvas: canvas, scale: image.scale, painter: self)
-        pass.paint(popUps: false)
-        pass.paint(popUps: true)
+          elements: elements, canvas: canvas, scale: PixelScale(image.scale), painter: self)
+        pass.paint()
       }
     }
   }

@@ -41,6 +41,8 @@ package final class Keyboard {
   var needsVisibility = false
   /// Whether all is to be painted anew though little may have moved.
   var needsPaintingAll = false
+  /// The height in points that the window knows the panel to want.
+  var toldHeight = 0.0
   /// What the desktop prefers.
   var preferences = DesktopPreferences()
   /// What the window shows, and what of it is painted next; kept for their memory.

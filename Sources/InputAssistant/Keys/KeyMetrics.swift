@@ -41,6 +41,7 @@ public struct KeyMetrics: Hashable, Sendable {
   public func scaled(by factor: Double) -> KeyMetrics {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 3)
     var metrics = self
+    guard factor != 1 else { return metrics }
     for size in Self.sizes { metrics[keyPath: size] *= factor }
     return metrics
   }

@@ -29,46 +29,70 @@ struct Canvas {
     let part = rect.intersection(clip)
     guard !part.isEmpty else { return }
     for y in part.y..<part.bottom {
-      (pixels + (y &* pixelsPerRow &+ part.x)).update(repeating: color.pixel, count: part.width)
+      (pixels + (y &* pixelsPerRow &+ part.x)).fill(color.pixel, count: part.width)
     }
   }
 
   /// Fills a rectangle with rounded corners, on both sides or on one.
+  ///
+  /// - Parameter rim: How wide the part at both sides is that has to be filled, between the corners;
+  ///   nil for all.
   func fill(
-    _ rect: PixelRect, _ color: PixelColor, corner: Corner, left: Bool = true, right: Bool = true
+    _ rect: PixelRect, _ color: PixelColor, corner: Corner, left: Bool = true, right: Bool = true,
+    rim: Int? = nil
   ) {
     let side = min(corner.side, rect.height / 2)
     let part = rect.intersection(clip)
     guard !part.isEmpty else { return }
     let body = PixelRect(
       left: rect.x, top: rect.y + side, right: rect.right, bottom: rect.bottom - side)
-    fill(body, color)
+    fill(body, color, rim: rim ?? rect.width)
     for row in 0..<side {
-      let coverage = corner.coverage + row * corner.side
-      let ends = (
-        left ? min(corner.side, rect.width / 2) : 0, right ? min(corner.side, rect.width / 2) : 0
-      )
-      fillRow(rect.y + row, of: rect, color, coverage: coverage, ends: ends)
-      fillRow(rect.bottom - 1 - row, of: rect, color, coverage: coverage, ends: ends)
+      let (top, bottom) = (shows(rect.y + row), shows(rect.bottom - 1 - row))
+      guard top || bottom else { continue }
+      let ends = Ends(corner, row, left: left, right: right, most: rect.width / 2)
+      if top { fillRow(rect.y + row, of: rect, color, ends) }
+      if bottom { fillRow(rect.bottom - 1 - row, of: rect, color, ends) }
     }
   }
 
-  private func fillRow(
-    _ y: Int, of rect: PixelRect, _ color: PixelColor, coverage: UnsafeMutablePointer<UInt8>,
-    ends: (left: Int, right: Int)
-  ) {
-    guard y >= clip.y, y < clip.bottom else { return }
-    let line = pixels + y &* pixelsPerRow
-    for column in 0..<ends.left where contains(rect.x + column) {
-      line.cover(rect.x + column, color.pixel, coverage[column])
+  private func fill(_ body: PixelRect, _ color: PixelColor, rim: Int) {
+    guard rim < body.width / 2 else { return fill(body, color) }
+    for x in [body.x, body.right - rim] {
+      fill(PixelRect(x: x, y: body.y, width: rim, height: body.height), color)
     }
-    for column in 0..<ends.right where contains(rect.right - 1 - column) {
-      line.cover(rect.right - 1 - column, color.pixel, coverage[column])
+  }
+
+  /// How a row of a rectangle begins and ends.
+  private struct Ends {
+    let coverage: UnsafeMutablePointer<UInt8>
+    /// The columns from either edge that are covered in part: before them nothing, after them all.
+    let (left, right): (Range<Int>, Range<Int>)
+
+    init(_ corner: Corner, _ row: Int, left: Bool, right: Bool, most: Int) {
+      coverage = corner.coverage + row * corner.side
+      let edge = corner.edges[row].clamped(to: 0..<max(0, most))
+      self.left = left ? edge : 0..<0
+      self.right = right ? edge : 0..<0
+    }
+  }
+
+  private func fillRow(_ y: Int, of rect: PixelRect, _ color: PixelColor, _ ends: Ends) {
+    let line = pixels + y &* pixelsPerRow
+    for column in ends.left where contains(rect.x + column) {
+      line.cover(rect.x + column, color.pixel, ends.coverage[column])
+    }
+    for column in ends.right where contains(rect.right - 1 - column) {
+      line.cover(rect.right - 1 - column, color.pixel, ends.coverage[column])
     }
     fill(
-      PixelRect(left: rect.x + ends.left, top: y, right: rect.right - ends.right, bottom: y + 1),
+      PixelRect(
+        left: rect.x + ends.left.upperBound, top: y, right: rect.right - ends.right.upperBound,
+        bottom: y + 1),
       color)
   }
+
+  private func shows(_ y: Int) -> Bool { y >= clip.y && y < clip.bottom }
 
   private func contains(_ x: Int) -> Bool { x >= clip.x && x < clip.right }
 
@@ -91,6 +115,23 @@ struct Canvas {
 }
 
 extension UnsafeMutablePointer<UInt32> {
+  /// Fills many pixels at a time, which a program that is compiled for size doesn't do by itself.
+  fileprivate func fill(_ pixel: UInt32, count: Int) {
+    let step = 16
+    guard count >= step else {
+      for index in 0..<count { self[index] = pixel }
+      return
+    }
+    let pixels = SIMD16(repeating: pixel)
+    var index = 0
+    while index < count {
+      // The last ones overlap what is filled already.
+      let place = UnsafeMutableRawPointer(self + Swift.min(index, count &- step))
+      place.storeBytes(of: pixels, as: SIMD16<UInt32>.self)
+      index &+= step
+    }
+  }
+
   @inline(__always)
   fileprivate func cover(_ index: Int, _ color: UInt32, _ coverage: UInt8) {
     self[index] = self[index].blended(with: color, coverage: UInt32(coverage))
@@ -98,7 +139,13 @@ extension UnsafeMutablePointer<UInt32> {
 
   @inline(__always)
   fileprivate func cover(_ mask: UnsafeMutablePointer<UInt8>, _ color: UInt32, count: Int) {
-    for index in 0..<count where mask[index] != 0 { cover(index, color, mask[index]) }
+    for index in 0..<count {
+      switch mask[index] {
+      case 0: continue
+      case 255: self[index] = color
+      case let coverage: cover(index, color, coverage)
+      }
+    }
   }
 
   /// Lays premultiplied pixels over these.

@@ -6,6 +6,8 @@ final class Corner {
   let side: Int
   /// From 0 to 255, row by row.
   let coverage: UnsafeMutablePointer<UInt8>
+  /// For each row the columns that are covered in part: before them nothing is, after them all.
+  private(set) var edges: [Range<Int>] = []
 
   /// Rounds a corner by a radius in pixels.
   init(radius: Double) {
@@ -21,7 +23,14 @@ final class Corner {
         let share = isInside ? 1 : min(max(radius - distance + 0.5, 0), 1)
         coverage[row * side + column] = UInt8((share * 255).rounded())
       }
+      edges.append(edge(of: row))
     }
+  }
+
+  private func edge(of row: Int) -> Range<Int> {
+    let columns = UnsafeBufferPointer(start: coverage + row * side, count: side)
+    let start = columns.firstIndex { $0 > 0 } ?? side
+    return start..<(columns.firstIndex(of: 255) ?? side)
   }
 
   deinit { coverage.deallocate() }

@@ -29,12 +29,14 @@ struct DamageWalk {
   }
 
   private func compare(_ before: Int, _ after: Int, into damage: inout [PixelRect]) {
-    guard !looksAlike(before, after) || Joint(old, at: before) != Joint(new, at: after) else {
-      return
-    }
+    guard !looksAlike(before, after) || isJoinedOtherwise(before, after) else { return }
     let (from, to) = (bounds(old, before), bounds(new, after))
     add(from, into: &damage)
     if to != from { add(to, into: &damage) }
+  }
+
+  private func isJoinedOtherwise(_ before: Int, _ after: Int) -> Bool {
+    new[after].kind.isJoined && Joint(old, at: before) != Joint(new, at: after)
   }
 
   private func looksAlike(_ before: Int, _ after: Int) -> Bool {

@@ -20,7 +20,7 @@ struct Joint: OptionSet {
   init(_ elements: UnsafeBufferPointer<SceneElement>, at index: Int) {
     self = []
     let kind = elements[index].kind
-    guard kind == .suggestion || kind == .popUp else { return }
+    guard kind.isJoined else { return }
     let x = elements[index].frame.x
     if index > 0, elements[index - 1].kind == kind {
       insert(
@@ -30,4 +30,9 @@ struct Joint: OptionSet {
       insert(elements[index + 1].frame.x < x ? .left : .right)
     }
   }
+}
+
+extension SceneElement.Kind {
+  /// Whether it may go on in the next one.
+  var isJoined: Bool { self == .suggestion || self == .popUp }
 }

@@ -3,7 +3,8 @@
 import InputAssistant
 
 extension PaintPass {
-  private var corner: Corner { painter.labels.corner(painter.keys.corner * scale.factor) }
+  /// The corner of a cap, and of what pops up.
+  var corner: Corner { painter.labels.corner(painter.keys.corner * scale.factor) }
 
   /// A key's cap with the hairline under it.
   func paintCap(_ look: Look, on canvas: Canvas, frame: PixelRect) {
@@ -27,8 +28,8 @@ extension PaintPass {
       canvas.fill(frame, fill, corner: corner, left: left, right: right)
       return
     }
-    canvas.fill(frame, outline, corner: corner, left: left, right: right)
     let width = scale.line(look.outlineWidth)
+    canvas.fill(frame, outline, corner: corner, left: left, right: right, rim: width)
     let inner = PixelRect(
       left: frame.x + (left ? width : 0), top: frame.y + width,
       right: frame.right - (right ? width : 0), bottom: frame.bottom - width)

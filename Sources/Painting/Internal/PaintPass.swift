@@ -9,26 +9,73 @@ struct PaintPass {
   let canvas: Canvas
   let scale: PixelScale
   let painter: ScenePainter
+  /// Points within which everything stands that the canvas shows, and a little more.
+  private let reach: Rect
 
   init(
-    elements: UnsafeBufferPointer<SceneElement>, canvas: Canvas, scale: Double,
+    elements: UnsafeBufferPointer<SceneElement>, canvas: Canvas, scale: PixelScale,
     painter: ScenePainter
   ) {
     self.elements = elements
     self.canvas = canvas
-    self.scale = PixelScale(scale)
+    self.scale = scale
     self.painter = painter
+    reach = scale.points(around: canvas.clip)
+  }
+
+  /// Paints what the canvas shows: the background, what stands on it, and what pops up.
+  func paint() {
+    let clip = canvas.clip
+    let hidden = hiddenRows
+    for (top, bottom) in [(clip.y, hidden.lowerBound), (hidden.upperBound, clip.bottom)]
+    where top < bottom {
+      let part = PixelRect(left: clip.x, top: top, right: clip.right, bottom: bottom)
+      on(part).paintGround()
+    }
+    paint(popUps: true)
+  }
+
+  /// The rows of which nothing shows but what pops up: most of those that it comes up over.
+  private var hiddenRows: Range<Int> {
+    let clip = canvas.clip
+    for element in elements.reversed() {
+      guard element.kind == .popUp, element.clip == nil else { break }
+      let frame = scale.rect(element.frame).inset(0, corner.side)
+      if frame.x <= clip.x, frame.right >= clip.right, !frame.isEmpty {
+        return (frame.y..<frame.bottom).clamped(to: clip.y..<clip.bottom)
+      }
+    }
+    return clip.bottom..<clip.bottom
+  }
+
+  /// The same walk on a part of the canvas.
+  private func on(_ part: PixelRect) -> PaintPass {
+    PaintPass(
+      elements: elements, canvas: canvas.clipped(to: part), scale: scale, painter: painter)
+  }
+
+  private func paintGround() {
+    canvas.fill(canvas.clip, painter.theme.background)
+    paint(popUps: false)
   }
 
   /// Paints either what pops up or everything else.
-  func paint(popUps: Bool) {
-    for index in elements.indices where (elements[index].kind == .popUp) == popUps {
+  private func paint(popUps: Bool) {
+    for index in elements.indices {
+      guard (elements[index].kind == .popUp) == popUps, mayShow(elements[index].frame) else {
+        continue
+      }
       let bounds = scale.bounds(
         of: elements[index].kind, frame: elements[index].frame, clip: elements[index].clip)
       guard bounds.intersects(canvas.clip) else { continue }
       let part = canvas.clipped(to: bounds)
       paint(index, on: part, frame: scale.rect(elements[index].frame))
     }
+  }
+
+  /// Whether a frame is near enough to be looked at closely.
+  private func mayShow(_ frame: Rect) -> Bool {
+    frame.x < reach.maxX && reach.x < frame.maxX && frame.y < reach.maxY && reach.y < frame.maxY
   }
 
   private func paint(_ index: Int, on canvas: Canvas, frame: PixelRect) {

@@ -25,6 +25,15 @@ struct PixelScale {
       left: edge(rect.x), top: edge(rect.y), right: edge(rect.maxX), bottom: edge(rect.maxY))
   }
 
+  /// Points that hold whatever may touch some pixels: edges are rounded, and a cap has a line under it.
+  func points(around pixels: PixelRect) -> Rect {
+    let margin = 3 / min(1, factor)
+    return Rect(
+      x: Double(pixels.x) / factor - margin, y: Double(pixels.y) / factor - margin,
+      width: Double(pixels.width) / factor + 2 * margin,
+      height: Double(pixels.height) / factor + 2 * margin)
+  }
+
   /// Every pixel that an element may touch.
   func bounds(of kind: SceneElement.Kind, frame: Rect, clip: Rect?) -> PixelRect {
     var bounds = rect(frame)

@@ -7,6 +7,7 @@ extension Keyboard {
   func follow(_ preferences: DesktopPreferences) {
     self.preferences = preferences
     painter.theme = options.theme.theme(for: preferences)
+    window.heightChanged()
     needsPaintingAll = true
     needsDrawing = true
   }

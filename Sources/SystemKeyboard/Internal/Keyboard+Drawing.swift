@@ -8,7 +8,7 @@ extension Keyboard {
   func draw() {
     needsDrawing = false
     guard window.isShown else { return }
-    window.heightChanged()
+    if panel.height != toldHeight { window.heightChanged() }
     guard let size = window.prepare() else { return }
     (painter.bar, painter.keys) = (panel.barMetrics, panel.keyMetrics)
     damage.removeAll(keepingCapacity: true)

@@ -56,7 +56,8 @@ extension Keyboard {
     // What the panel measures items by.
     painter.bar = .aboveKeys.scaled(by: size.barScale)
     panel.resize(size)
-    return panel.height
+    toldHeight = panel.height
+    return toldHeight
   }
 
   /// A screen came, went or is another size.

@@ -21,6 +21,8 @@ package final class KeyboardWindow {
   private let layer: LayerShell.Layer
   private var parts: Parts?
   private var images: ImagePair?
+  /// Whether there is something to paint and no picture to paint it into.
+  private var waitsForImage = false
   private var wishedHeight = 0
   private var size = (width: 0, height: 0)
   private var isConfigured = false
@@ -91,9 +93,12 @@ package final class KeyboardWindow {
   /// - Returns: Its size in pixels; nil as long as the compositor hasn't said how large the surface is, or
   ///   reads both pictures. ``onReady`` follows then.
   package func prepare() -> PixelRect? {
-    guard parts != nil, isConfigured, size.width > 0, size.height > 0, let images = fittingImages(),
-      images.hasFree
+    guard parts != nil, isConfigured, size.width > 0, size.height > 0, let images = fittingImages()
     else { return nil }
+    guard images.hasFree else {
+      waitsForImage = true
+      return nil
+    }
     return images.all
   }
 
@@ -126,10 +131,16 @@ package final class KeyboardWindow {
     guard let shm = globals.shm,
       let made = ImagePair(shm, width: wide, height: high, scale: scale)
     else { return nil }
-    made.onRelease = { [weak self] in self?.onReady?() }
+    made.onRelease = { [weak self] in self?.imageReleased() }
     images = made
     parts?.setScale(scale, size: size)
     return made
+  }
+
+  private func imageReleased() {
+    guard waitsForImage else { return }
+    waitsForImage = false
+    onReady?()
   }
 
   private func handle(_ event: LayerSurface.Event) {
