@@ -33,8 +33,6 @@ final class KeyboardTypingTests: XCTestCase {
       let client = try kind.start(in: session)
       try client.waitForFocus()
       try keyboard.waitUntilShown()
-      // sway takes the focus away for a moment when the keyboard comes, and Chromium loses a key then.
-      if kind == .chromium { usleep(500_000) }
       let typist = try Typist(keyboard, tapsPerSecond: tapsPerSecond)
       if takesWords, Lexicon.options != nil { try Self.takeWord(typist, "Tog") }
       try typist.type(text)

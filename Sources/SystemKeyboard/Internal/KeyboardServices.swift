@@ -18,9 +18,11 @@ final class KeyboardServices {
     self.keyboard = keyboard
     try listen()
     joinBus()
-    MainLoop.whenIdle { [weak self] in
+    MainLoop.whenIdle { [weak self, unowned keyboard] in
       self?.link?.start()
       self?.openLexicon()
+      // Not when somebody is about to type: Chromium takes half a second to have the focus again.
+      keyboard.client.prepareKeys()
       Program.releaseCode()
     }
   }
