@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import KeyboardHarness
 import TestSupport
 
 extension Bench {
@@ -16,8 +17,8 @@ extension Bench {
     var memory: Memory
   }
 
-  /// Types 20 characters a second, each held for half of its time; throws unless the client's text changed
-  /// by the right letter at each tap.
+  /// Types 20 characters a second, each held for half of its time; throws unless the client's text became
+  /// just that, letter by letter.
   func type(_ count: Int, on keyboard: Contender) throws -> Taps {
     let child = try Child(keyboard.command, environment: session.environment)
     defer { child.stop() }
@@ -33,15 +34,28 @@ extension Bench {
     usleep(300_000)
     let after = processorTime(of: child.pid)
     let changes = try takeChanges()
-    for (index, change) in changes.enumerated() {
-      try compare(change.text, to: String(text.prefix(index + 1)), of: keyboard)
-    }
-    try compare(changes.last?.text ?? "", to: text, of: keyboard)
+    let latencies = try latencies(of: changes, text, typed, on: keyboard)
     return Taps(
       taps: count, processor: Double(after - before - idle) / 1e6 / Double(count),
       idle: Double(idle) / 1e6,
-      latencies: zip(typed, changes).map { $0.latency(until: $1.time) },
+      latencies: latencies,
       memory: try Memory(of: child.pid))
+  }
+
+  /// How long each letter took until the client had it, which it may have together with the next; throws unless
+  /// it has what was typed, and nothing else at any time.
+  private func latencies(
+    of changes: [GTKClient.Change], _ text: String, _ taps: [Tap], on keyboard: Contender
+  ) throws -> [Double] {
+    var latencies: [Double] = []
+    for change in changes {
+      try compare(change.text, to: String(text.prefix(change.text.count)), of: keyboard)
+      latencies += taps[latencies.count..<max(latencies.count, change.text.count)].map {
+        $0.latency(until: change.time)
+      }
+    }
+    try compare(changes.last?.text ?? "", to: text, of: keyboard)
+    return latencies
   }
 
   /// Types once for everything that comes only with the first taps.
