@@ -68,12 +68,14 @@ extension InputSession {
   }
 
   /// Has the client change its text and reads it once, whether the client tells of the change or not.
+  ///
+  /// It is read again if that was done when not all was changed yet.
   func change(_ client: any TextClient, _ body: (any TextClient) -> Void) {
     let (mine, reads) = (run, textReads)
     body(client)
     guard run == mine else { return }
     wasReadByItself = false
-    if textReads == reads { textChanged() }
+    if textReads == reads || !isTextRead { textChanged() }
     wasReadByItself = true
   }
 

@@ -49,4 +49,13 @@ extension InputSession {
     else { return }
     change(client) { $0.replaceBeforeCaret(text.count + 1, with: text) }
   }
+
+  /// Has the provider asked again, once nothing else is to be done, if its answer was cut short.
+  func askAgain(if isCutShort: Bool) {
+    guard let whenIdle, repeats.answered(cutShort: isCutShort) else { return }
+    whenIdle { [weak self] in
+      guard let self, repeats.begin(), isActive else { return }
+      step(asking: true)
+    }
+  }
 }

@@ -47,6 +47,10 @@ public final class InputSession {
   public var provider: (any SuggestionProvider)? {
     didSet { if provider !== oldValue { step(asking: true) } }
   }
+  /// Runs a body once, when nothing else is to be done; nil where nobody can.
+  ///
+  /// With it a provider whose answer ``SuggestionProvider/wasCutShort`` is asked again for the same text.
+  public var whenIdle: ((_ body: @escaping @MainActor () -> Void) -> Void)?
   /// Whether caps lock is on at a hardware keyboard that is typed on; then words are offered in
   /// capitals.
   public var isCapsLocked = false {
@@ -85,9 +89,11 @@ public final class InputSession {
   // the keys made, at once or later, and words needn't be asked for twice.
   private(set) var textReads = 0
   private var readContext: TextContext?
+  private var wasMarkedTextRead = false
   // The traits that words were asked for with; nil if they weren't asked for.
   private var askedTraits: InputTraits?
   var wasReadByItself = false
+  var repeats = RepeatedAsks()
   var takenText: String?
   private var spare: [Suggestion] = []
 
@@ -105,6 +111,7 @@ public final class InputSession {
     self.owner = owner
     takenText = nil
     wasReadByItself = false
+    repeats.forget()
     run += 1
     let mine = run
     state = SessionState()
@@ -140,7 +147,7 @@ public final class InputSession {
     guard isActive else { return }
     if wasReadByItself {
       wasReadByItself = false
-      if let readContext, readContext == client?.context { return }
+      if isTextRead { return }
     }
     step(asking: true)
   }
@@ -178,8 +185,15 @@ public final class InputSession {
     owner = nil
     takenText = nil
     readContext = nil
+    repeats.forget()
     keys?.end()
     step { $0 = SessionState() }
+  }
+
+  /// Whether the text is the one that was read last, and composed by an input method or not as then.
+  var isTextRead: Bool {
+    guard let client, let readContext else { return false }
+    return readContext == client.context && wasMarkedTextRead == client.hasMarkedText
   }
 
   private func makeKeyboard() -> KeyboardState {
@@ -244,6 +258,7 @@ public final class InputSession {
     }
     if state.traits.isSecret { state.wasSecret = true }
     readContext = state.wasSecret ? nil : context
+    wasMarkedTextRead = client.hasMarkedText
     askedTraits = nil
     let mode = state.wasSecret || !client.givesText ? .none : state.traits.suggestionMode
     guard let provider, mode != .none else {
@@ -253,13 +268,16 @@ public final class InputSession {
     var found: [Suggestion] = []
     swap(&found, &spare)
     found.removeAll(keepingCapacity: true)
-    if !client.hasMarkedText {
+    var isCutShort = false
+    if !wasMarkedTextRead {
       let traits = asking(state.traits, in: context)
       askedTraits = traits
       provider.suggest(context, traits: traits, into: &found)
+      isCutShort = provider.wasCutShort
     }
     // Who asked later knows better.
     guard run == mine, textReads == read else { return }
+    askAgain(if: isCutShort)
     if mode == .corrections { found.removeAll { $0.kind != .correction } }
     if found.count > 3 { found.removeLast(found.count - 3) }
     show(found)

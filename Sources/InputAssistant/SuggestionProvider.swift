@@ -17,4 +17,14 @@ public protocol SuggestionProvider: AnyObject {
   ///   - suggestions: Empty, to be filled; its memory is kept between calls.
   func suggest(
     _ context: TextContext, traits: InputTraits, into suggestions: inout [Suggestion])
+
+  /// Whether the last answer would have been a better one with more time.
+  ///
+  /// Then the provider is asked again for the same text when nothing else is to be done, a few times at
+  /// the most. False unless a provider says otherwise.
+  var wasCutShort: Bool { get }
+}
+
+extension SuggestionProvider {
+  public var wasCutShort: Bool { false }
 }

@@ -24,11 +24,15 @@ public final class SuggestionEngine: SuggestionProvider {
   ///
   /// False unless it is set: then such a word only falls back.
   public var suppressesRejected = false
-  /// How long a call may take, in nanoseconds: when the time is up, the best so far is the answer.
+  /// How long a call may take, in nanoseconds: when the time is up, the best so far is the answer,
+  /// and ``wasCutShort`` is true.
   ///
   /// Five milliseconds unless it is set. The clock is read between the steps of a search, so that a call
   /// takes some microseconds longer at the most.
   public var budget: UInt64 = 5_000_000
+  /// Whether the time was up before the last answer was complete: the file wasn't in memory yet, or
+  /// the machine was busy.
+  public private(set) var wasCutShort = false
 
   private let lexicon: Lexicon
   private let spelling: Spelling
@@ -59,6 +63,7 @@ public final class SuggestionEngine: SuggestionProvider {
   public func suggest(
     _ context: TextContext, traits: InputTraits, into suggestions: inout [Suggestion]
   ) {
+    wasCutShort = false
     guard traits.allowsWords, !context.hasSelection,
       !TextWindow.startsWithWord(context.after)
     else { return rejected.removeAll() }
@@ -68,6 +73,7 @@ public final class SuggestionEngine: SuggestionProvider {
     guard !typed.isLeftAlone else { return rejected.removeAll() }
     follow(typed)
     let best = search(typed, until: start &+ min(budget, UInt64.max &- start))
+    wasCutShort = best.isCutShort
     show(best, typed, traits, in: &suggestions)
   }
 

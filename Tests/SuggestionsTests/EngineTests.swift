@@ -139,6 +139,39 @@ struct EngineTests {
     #expect(engine.words("how are ") == ["you", "are", "how"])
   }
 
+  @Test("A late answer has the words that are known to follow, and says that it was cut short")
+  func late() throws {
+    var (time, step): (UInt64, UInt64) = (0, 10_000_000)
+    let engine = SuggestionEngine(lexicon: try model().lexicon()) {
+      time += step
+      return time
+    }
+    #expect(engine.words("ho") == ["how"] && engine.wasCutShort)
+    #expect(engine.words("xyz are y") == ["you", "year", "your"] && engine.wasCutShort)
+    #expect(engine.words("how are y") == ["you"] && engine.wasCutShort)
+    #expect(engine.words("xyz y") == ["you", "year", "your"] && !engine.wasCutShort)
+    #expect(engine.words("xyz zz").isEmpty && !engine.wasCutShort)
+    #expect(engine.words("how are y") == ["you"] && engine.wasCutShort)
+    #expect(engine.words("y2").isEmpty && !engine.wasCutShort)
+    step = 0
+    #expect(engine.words("ho") == ["how"] && !engine.wasCutShort)
+  }
+
+  @Test(
+    "Asked anew, it offers what it had offered at once",
+    arguments: ["", "y", "xyz y", "xyz yo", "how are ", "how are w", "hel", "ho"])
+  func askedAnew(text: String) throws {
+    let lexicon = try model().lexicon()
+    var (time, step): (UInt64, UInt64) = (0, 10_000_000)
+    let engine = SuggestionEngine(lexicon: lexicon) {
+      time += step
+      return time
+    }
+    _ = engine.words(text)
+    step = 0
+    #expect(engine.words(text) == SuggestionEngine(lexicon: lexicon) { 0 }.words(text))
+  }
+
   @Test("A word at the edge of what is looked at isn't taken for a whole one")
   func longText() {
     let long = String(repeating: "x", count: 400)

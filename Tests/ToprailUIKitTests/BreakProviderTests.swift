@@ -16,6 +16,21 @@ private final class Meddler: SuggestionProvider {
   }
 }
 
+/// Has no time for an answer, so often.
+@MainActor
+private final class Hurried: SuggestionProvider {
+  var lateAnswers = 0
+  private(set) var asked = 0
+  private(set) var wasCutShort = false
+
+  func suggest(_ context: TextContext, traits: InputTraits, into suggestions: inout [Suggestion]) {
+    asked += 1
+    wasCutShort = lateAnswers > 0
+    lateAnswers -= 1
+    if !wasCutShort { suggestions.append(Suggestion(text: context.before, kind: .completion)) }
+  }
+}
+
 /// Providers that change what they are asked about.
 final class BreakProviderTests: XCTestCase {
   func testAProviderThatOnlyAppendsOffersWhatItSaysNow() throws {
@@ -61,6 +76,25 @@ final class BreakProviderTests: XCTestCase {
       stage.settle()
       XCTAssertEqual(view.text, "same")
       provider.meddle = {}
+    }
+  }
+
+  func testWordsThatThereWasNoTimeForComeByThemselves() throws {
+    try Stage.run { stage in
+      let (view, provider) = (stage.add(UITextView()), Hurried())
+      Toprail.suggestionProvider = provider
+      view.becomeFirstResponder()
+      stage.type("Tomor", into: view)
+      stage.settle()
+      provider.lateAnswers = 2
+      stage.type("r", into: view)
+      stage.pump("the words") { stage.suggestions == ["Tomorr"] }
+      provider.lateAnswers = .max
+      stage.type("o", into: view)
+      stage.settle()
+      let asked = provider.asked
+      for _ in 0..<3 { stage.settle() }
+      XCTAssertEqual(provider.asked, asked)
     }
   }
 }

@@ -8,6 +8,8 @@ struct BestWords {
   private(set) var count = 0
   /// A cost must be below this to get in.
   private(set) var limit = Int.max
+  /// Whether there was no time to look for all of them.
+  var isCutShort = false
   private var words = InlineArray<6, Int>(repeating: 0)
   private var costs = InlineArray<6, Int>(repeating: Int.max)
 

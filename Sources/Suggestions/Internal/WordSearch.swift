@@ -22,7 +22,7 @@ struct WordSearch {
   /// The best words.
   ///
   /// - Parameter isLate: Asked between the steps, of which each takes some microseconds; when it says
-  ///   yes, what was found so far is the answer.
+  ///   yes, what was found so far is the answer. If that is nothing, one more step is taken.
   func best(isLate: () -> Bool) -> BestWords {
     var best = BestWords()
     guard !numbers.isEmpty else { return best }
@@ -30,10 +30,18 @@ struct WordSearch {
     if let triples = model.triples {
       add(triples, offset: 0, to: &best) { _ in false }
     }
-    if let pairs = model.pairs, !isLate() {
-      add(pairs, offset: model.pairOffset, to: &best) { model.knowsAsTriple($0) }
+    if let pairs = model.pairs {
+      if isLate() {
+        best.isCutShort = true
+      } else {
+        add(pairs, offset: model.pairOffset, to: &best) { model.knowsAsTriple($0) }
+      }
     }
-    if best.count == 0 || !isLate() { addSingles(to: &best) }
+    if best.count == 0 || !isLate() {
+      addSingles(to: &best)
+    } else {
+      best.isCutShort = true
+    }
     return best
   }
 
@@ -57,8 +65,11 @@ struct WordSearch {
   }
 
   private func addSingles(to best: inout BestWords) {
+    // A word that wasn't looked for among those that follow is still to be found.
+    let hasPairs = !best.isCutShort
     tables.unigrams.scan(numbers, offset: model.singleOffset, into: &best) { word, cost, best in
-      if !model.knows(word), !recent.contains(word) { insert(word, cost: cost, into: &best) }
+      let isFound = hasPairs ? model.knows(word) : model.knowsAsTriple(word)
+      if !isFound, !recent.contains(word) { insert(word, cost: cost, into: &best) }
     }
   }
 

@@ -64,6 +64,7 @@ final class KeyboardServices {
     // Asked once for nobody: the first search has the file read, and ends early if that takes long.
     var words: [Suggestion] = []
     engine.suggest(TextContext(), traits: InputTraits(), into: &words)
+    keyboard.session.whenIdle = MainLoop.whenIdle
     keyboard.session.provider = engine
   }
 

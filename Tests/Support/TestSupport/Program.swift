@@ -40,7 +40,16 @@ package final class Program {
 
   package var pid: Int32 { process.processIdentifier }
 
+  /// Writes a line to its input; throws if it has ended, which else would end the tests by a signal.
   package func send(_ line: String) throws {
+    var (broken, old, now) = (sigset_t(), sigset_t(), timespec())
+    sigemptyset(&broken)
+    sigaddset(&broken, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &broken, &old)
+    defer {
+      if sigismember(&old, SIGPIPE) == 0 { sigtimedwait(&broken, nil, &now) }
+      pthread_sigmask(SIG_SETMASK, &old, nil)
+    }
     try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
   }
 

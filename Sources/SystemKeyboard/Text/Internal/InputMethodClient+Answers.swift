@@ -27,8 +27,10 @@ extension InputMethodClient {
     } else if current.hasArrived(in: text) {
       land(current)
     } else if current.isRead || current.isKeys {
-      // Of keys the client may have taken some and not the others.
-      flight?.isAnswered = current.isAnswered || isNew
+      // Of keys the client may have taken some and not the others. What was there before them is the
+      // answer to what was sent earlier: a browser tells its text a letter late, and the last never.
+      let isLate = !current.isBaseTold && text.agrees(with: current.base)
+      flight?.isAnswered = current.isAnswered || isNew && !isLate
     } else {
       flight?.rebase(on: text)
       show()

@@ -42,6 +42,7 @@ final class InputHost {
     session.decimalSeparator = Locale.current.decimalSeparator ?? "."
     reach.takeSuggestion = { [weak self] in self?.dock.bar.takeSuggestion($0) ?? false }
     session.presenter = { [weak self] _ in self?.present() }
+    session.whenIdle = MainLoop.whenIdle
     window.host.onPointerEvent { [weak self] event in
       self?.follow(event)
       return false
