@@ -62,14 +62,18 @@ var products: [Product] = [
     .target(name: "Suggestions", dependencies: ["InputAssistant"]),
     .testTarget(
       name: "SuggestionsTests",
-      dependencies: ["Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport"],
+      dependencies: [
+        "Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .target(
       name: "SuggestionsSupport", dependencies: ["Suggestions"],
       path: "Tests/SuggestionsTests/Fixtures/SuggestionsSupport"),
     .executableTarget(
       name: "FuzzSuggestions",
-      dependencies: ["Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport"],
+      dependencies: [
+        "Suggestions", "InputAssistant", "LexiconBuilder", "SuggestionsSupport", "TestSupport",
+      ],
       path: "Tests/SuggestionsTests/Fixtures/FuzzSuggestions"),
     .target(name: "GLib", dependencies: ["CGLib"]),
     .target(name: "GTK", dependencies: ["CGtk", "GLib"]),

@@ -27,34 +27,10 @@ fi
 
 # From here on with a bus of its own.
 app=${1:-SeedAssistant}
-private=$(mktemp -d)
-sway='' clients=()
-# shellcheck disable=SC2317 # The trap calls it.
-stop() {
-  kill "${clients[@]}" 2>/dev/null || true
-  [ -z "$sway" ] || kill "$sway" 2>/dev/null || true
-  wait 2>/dev/null || true
-  rm -rf "$private"
-}
-trap stop EXIT
+# shellcheck source=Scripts/session.sh
+source Scripts/session.sh
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
-
-# Tries a command twenty times a second until it succeeds, for so many seconds: wait_for 10 COMMAND
-wait_for() {
-  local tries
-  for ((tries = 0; tries < $1 * 20; tries++)); do
-    if "${@:2}"; then return 0; fi
-    sleep 0.05
-  done
-  return 1
-}
-
-fail() {
-  echo "$1 It said:" >&2
-  cat "$2" >&2
-  exit 1
-}
 
 # Where the sway shows itself: a Wayland window, an X11 window or nowhere.
 backend() {
@@ -87,51 +63,21 @@ prepare_picture() {
     >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 }
 
-start_sway() {
-  local as_nobody=() display=()
-  mkdir -m 700 "$private/runtime"
-  printf '%s\n' 'default_border none' 'xwayland disable' "output * mode --custom ${SIZE:-360x720}" \
-    'output * background #5b6470 solid_color' >"$private/sway.config"
-  if [ "$(id -u)" -eq 0 ]; then # sway refuses to run as root
-    chown -R 65534:65534 "$private"
-    as_nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
-  fi
-  [ "$DEMO" = nested ] || display=(-u DISPLAY -u WAYLAND_DISPLAY)
-  env "${display[@]}" XDG_RUNTIME_DIR="$private/runtime" HOME="$private" WLR_BACKENDS="$(backend)" \
-    WLR_RENDERER="${WLR_RENDERER:-pixman}" WLR_LIBINPUT_NO_DEVICES=1 \
-    "${as_nobody[@]}" sway --config "$private/sway.config" >"$private/sway.log" 2>&1 &
-  sway=$!
-  wait_for 10 socket_exists || fail "sway did not start." "$private/sway.log"
-  WAYLAND_DISPLAY=$(basename "$private"/runtime/wayland-?)
-  export WAYLAND_DISPLAY XDG_RUNTIME_DIR=$private/runtime GDK_BACKEND=wayland GSK_RENDERER=cairo
-  unset DISPLAY
-}
-# shellcheck disable=SC2317 # wait_for calls it.
-socket_exists() { compgen -G "$private/runtime/sway-ipc.*" >/dev/null; }
-
-start() {
-  "$PROGRAMS/$1" "${@:2}" >"$private/$1.log" 2>&1 &
-  clients+=($!)
-}
-
 is_asked() { "$PROGRAMS/toprail" elements >"$private/elements" 2>/dev/null; }
 # shellcheck disable=SC2317 # wait_for calls it.
 is_shown() { is_asked && head -n 1 "$private/elements" | grep -q 'shown$'; }
-# shellcheck disable=SC2317 # wait_for calls it.
-same_twice() {
-  grim "$private/before.png" && sleep 0.3 && grim "$private/now.png" &&
-    cmp -s "$private/before.png" "$private/now.png"
-}
 
 keep_desktop_reachable
 [ "$DEMO" = nested ] || prepare_picture
-start_sway
-start toprail
-wait_for 10 is_asked || fail "toprail did not start." "$private/toprail.log"
-start "$app"
+start_sway "$(backend)" 'xwayland disable' "output * mode --custom ${SIZE:-360x720}" \
+  'output * background #5b6470 solid_color'
+unset DISPLAY
+start toprail "$PROGRAMS/toprail"
+wait_until is_asked
+start "$app" "$PROGRAMS/$app"
 if [ "$DEMO" = nested ]; then
   echo "Tap into a field of the window that has opened, and type. Ctrl-C ends the demo."
-  wait "$sway" || true
+  wait "${started[0]}" || true
   exit 0
 fi
 # An app that has no focused field yet doesn't call for the keyboard.

@@ -19,48 +19,8 @@ if [ "${1:-}" != --inside ]; then
 fi
 
 # From here on in the private session of headless.sh.
-private=$(mktemp -d)
-sway='' app=''
-# shellcheck disable=SC2317 # The trap calls it.
-stop() {
-  [ -z "$app" ] || kill "$app" 2>/dev/null || true
-  [ -z "$sway" ] || kill "$sway" 2>/dev/null || true
-  wait 2>/dev/null || true
-  rm -rf "$private"
-}
-trap stop EXIT
-
-# Tries a command twenty times a second until it succeeds.
-wait_for() {
-  local tries
-  for ((tries = 0; tries < 200; tries++)); do
-    if "$@"; then return 0; fi
-    sleep 0.05
-  done
-  echo "Waited in vain for: $*" >&2
-  return 1
-}
-
-start_sway() {
-  local as_nobody=()
-  mkdir -m 700 "$private/runtime"
-  printf '%s\n' 'default_border none' 'output HEADLESS-1 mode --custom 1440x900' \
-    'seat seat0 hide_cursor 1' >"$private/sway.config"
-  if [ "$(id -u)" -eq 0 ]; then # sway refuses to run as root
-    chown -R 65534:65534 "$private"
-    as_nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups)
-  fi
-  export XDG_RUNTIME_DIR=$private/runtime GDK_BACKEND=wayland GSK_RENDERER=cairo
-  env -u DISPLAY WLR_BACKENDS=headless WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 HOME="$private" \
-    "${as_nobody[@]}" sway --config "$private/sway.config" >"$private/sway.log" 2>&1 &
-  sway=$!
-  wait_for socket_exists
-  WAYLAND_DISPLAY=$(basename "$private"/runtime/wayland-?)
-  SWAYSOCK=$(echo "$private"/runtime/sway-ipc.*)
-  export WAYLAND_DISPLAY SWAYSOCK
-}
-# shellcheck disable=SC2317 # wait_for calls it.
-socket_exists() { compgen -G "$private/runtime/sway-ipc.*" >/dev/null; }
+# shellcheck source=Scripts/session.sh
+source Scripts/session.sh
 
 # Starts an example in a look of its own: start_app SeedAssistant light|dark|rtl|contrast|large ARGUMENT...
 start_app() {
@@ -72,33 +32,18 @@ start_app() {
   printf '%s\n' '[Settings]' "gtk-application-prefer-dark-theme=$dark" \
     >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
   still_desktop "$scale"
-  env LANGUAGE="$language" "${theme[@]}" "$PROGRAMS/$1" "${@:3}" >"$private/app.log" 2>&1 &
-  app=$!
-  wait_for window_exists
+  start app env LANGUAGE="$language" "${theme[@]}" "$PROGRAMS/$1" "${@:3}"
+  wait_until window_exists
 }
 # shellcheck disable=SC2317 # wait_for calls it.
-window_exists() { swaymsg -t get_tree | grep -q "\"pid\": $app,"; }
-
-stop_app() {
-  kill "$app"
-  wait "$app" 2>/dev/null || true
-  app=''
-}
+window_exists() { swaymsg -t get_tree | grep -q "\"pid\": ${started[-1]},"; }
 
 # Takes a picture once two in a row are the same: shoot NAME
 shoot() {
-  wait_for same_twice
+  wait_until same_twice
   mv "$private/now.png" "$pictures/$1.png"
   echo "$pictures/$1.png"
 }
-# shellcheck disable=SC2317 # wait_for calls it.
-same_twice() {
-  grim "$private/before.png"
-  sleep 0.2
-  grim "$private/now.png"
-  cmp -s "$private/before.png" "$private/now.png"
-}
-
 # shellcheck disable=SC2317 # wait_for calls it.
 something_moved() {
   grim "$private/now.png"
@@ -113,7 +58,7 @@ make_readme_picture() {
   for look in light dark; do
     type_words Notes keys "$look" 480x640
     shoot "Notes-480-keys-$look"
-    stop_app
+    stop_last
   done
   convert "$pictures"/Notes-480-keys-{light,dark}.png +append -strip docs/shortcuts-bar.png
   echo docs/shortcuts-bar.png
@@ -124,10 +69,10 @@ type_words() {
   rm -rf "$XDG_DATA_HOME/toprail-notes"
   resize 1024x768 # wide, Notes begins with its editor, which it keeps when it gets narrow
   TOPRAIL_MODE=$2 start_app "$1" "$3"
-  wait_for same_twice
+  wait_until same_twice
   resize "${4:-1024x768}"
   wtype -s 300 -M ctrl -k End -m ctrl 'How are y'
-  wait_for something_moved
+  wait_until something_moved
 }
 
 # An example with words on its strip, on a phone and on a tablet: shoot_words EXAMPLE bar|keys LOOK
@@ -138,7 +83,7 @@ shoot_words() {
     resize "$size"
     shoot "$1-${size%x*}-words-$2-$3"
   done
-  stop_app
+  stop_last
 }
 
 # Nothing on the screen moves by itself: still_desktop TEXT-SCALE
@@ -151,7 +96,7 @@ still_desktop() {
 }
 
 still_desktop 1
-start_sway
+start_sway headless 'output HEADLESS-1 mode --custom 1440x900' 'seat seat0 hide_cursor 1'
 for example in Notes SeedAssistant SeedToolbar; do
   for look in light dark rtl contrast large; do
     start_app "$example" "$look"
@@ -159,17 +104,17 @@ for example in Notes SeedAssistant SeedToolbar; do
       resize "$size"
       shoot "$example-${size%x*}-$look"
     done
-    stop_app
+    stop_last
   done
 done
 for look in light dark; do
   resize 140x480 # at 160 all three items fit
   start_app SeedAssistant "$look"
-  wait_for same_twice
+  wait_until same_twice
   Scripts/press.py Choose
-  wait_for something_moved
+  wait_until something_moved
   shoot "SeedAssistant-140-$look-popover"
-  stop_app
+  stop_last
 done
 ln -s "$TOPRAIL_LEXICONS" "$XDG_CACHE_HOME/toprail"
 for look in light dark rtl contrast large; do
@@ -186,6 +131,6 @@ for size in 320x480 ${sizes#* }; do
   resize "$size"
   shoot "Keys-${size%x*}-large"
 done
-stop_app
+stop_last
 Scripts/shots-keyboard.sh
 Scripts/shots-keys.sh

@@ -39,6 +39,12 @@ package final class Keyboard {
   var needsDrawing = false
   /// Whether the window comes or goes when the compositor reads again.
   var needsVisibility = false
+  /// Whether somebody was told that the output of that name isn't there.
+  var hasMissedOutput = false
+  /// What the compositor tells; nil while it isn't listened to.
+  private var input: EventSource?
+  /// Whether the compositor hasn't read yet that the window went.
+  var isHiding = false
   /// Whether all is to be painted anew though little may have moved.
   var needsPaintingAll = false
   /// The height in points that the window knows the panel to want.
@@ -98,11 +104,13 @@ package final class Keyboard {
   ///
   /// - Returns: Why it ended; nil for a wish.
   package func run() -> KeyboardFailure? {
-    if visibility.isShown { show() }
-    let input = MainLoop.onReadable(connection.descriptor) { [unowned self] in read() }
+    // What the outputs are called comes with the next answer.
+    if options.output != nil { connection.roundTrip() }
+    if visibility.isShown, !window.isShown { show() }
+    listen()
     MainLoop.beforeSleeping { [weak self] in self?.finishTurn() ?? -1 }
     MainLoop.run()
-    input.cancel()
+    input?.cancel()
     return connection.failure.map { KeyboardFailure($0) }
   }
 
@@ -113,19 +121,32 @@ package final class Keyboard {
     MainLoop.quit()
   }
 
+  private func listen() {
+    input = MainLoop.onReadable(connection.descriptor) { [unowned self] in read() }
+  }
+
   private func read() {
     if !connection.read() { MainLoop.quit() }
   }
 
   /// What is left to do before the loop sleeps; returns for how many milliseconds at most it may.
+  ///
+  /// While the compositor doesn't read, it isn't listened to and no key repeats: libwayland gives the
+  /// connection up when it has to keep more than a little.
   private func finishTurn() -> Int {
+    if input == nil, connection.isFull { return Self.retry }
     if !connection.handlePending() { MainLoop.quit() }
     tick()
     if needsVisibility { followVisibility() }
     if needsDrawing { draw() }
-    let isFlushed = connection.flush()
+    let isFull = connection.isFull
     if connection.failure != nil { MainLoop.quit() }
-    return isFlushed ? millisecondsUntilDeadline : Self.retry
+    guard isFull != (input == nil) else { return isFull ? Self.retry : millisecondsUntilDeadline }
+    input?.cancel()
+    input = nil
+    guard !isFull else { return Self.retry }
+    listen()
+    return millisecondsUntilDeadline
   }
 
   /// How soon to write again what a full socket didn't take, in milliseconds.

@@ -53,6 +53,10 @@ package final class Connection {
   @discardableResult
   package func flush() -> Bool { wl_display_flush(raw) >= 0 }
 
+  /// Sends what was asked for, and tells whether some of it waits for the compositor to read: then
+  /// libwayland keeps a little more, and gives the connection up when that is not enough.
+  package var isFull: Bool { !flush() && errno == EAGAIN && failure == nil }
+
   /// Reads what has come in and handles it; to be called when the socket is readable.
   ///
   /// - Returns: False if the connection is broken; ``failure`` says why.

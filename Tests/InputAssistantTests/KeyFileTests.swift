@@ -84,4 +84,17 @@ struct KeyFileTests {
       #expect(!file.sections.isEmpty)
     }
   }
+
+  @Test("A mistake in one traps with its line and the remedy")
+  func mistakeBuiltIn() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = KeyCatalog.file(Array("name x\nlayer letters\nrow <enter>".utf8), "x.keys")
+    }
+    let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      said.contains(
+        "x.keys:3: <enter> is no key: correct it in Sources/InputAssistant/Data and build again"))
+  }
 }

@@ -4,7 +4,7 @@ import InputAssistant
 import Testing
 
 /// A keyboard and the oracle that go through the same events.
-private struct Pair {
+private struct Pair: OraclePair {
   var keyboard: KeyboardState
   var oracle = OracleKeyboard()
   var output: [String] = []
@@ -78,39 +78,6 @@ extension OracleKeyboard.Key {
   }
 }
 
-/// Every sequence of events of a length with two fingers on some keys.
-private struct Walk {
-  let keys: [OracleKeyboard.Key]
-  let waits: [Double]
-  var count = 0
-  var mistakes: [String] = []
-
-  mutating func go(_ pair: Pair, _ length: Int, _ path: String = "") {
-    guard length > 0, mistakes.count < 5 else { return }
-    for finger in 0...1 {
-      if pair.down.contains(finger) {
-        step(pair, length, "\(path) -\(finger)") { $0.lift(finger, cancels: false) }
-        step(pair, length, "\(path) x\(finger)") { $0.lift(finger, cancels: true) }
-      } else {
-        for key in keys {
-          step(pair, length, "\(path) \(key)\(finger)") { $0.press(key, finger: finger) }
-        }
-      }
-    }
-    for wait in waits { step(pair, length, "\(path) \(wait)s") { $0.wait(wait) } }
-  }
-
-  private mutating func step(
-    _ pair: Pair, _ length: Int, _ path: String, _ event: (inout Pair) -> Void
-  ) {
-    var next = pair
-    event(&next)
-    count += 1
-    if let mistake = next.mistake { mistakes.append("\(path): \(mistake)") }
-    go(next, length - 1, path)
-  }
-}
-
 @Suite("All short sequences on the keys")
 struct KeyboardExhaustiveTests {
   @Test(
@@ -121,7 +88,7 @@ struct KeyboardExhaustiveTests {
       ([.q, .space, .shift, .delete], [0.3], 5),
     ])
   func agrees(keys: [OracleKeyboard.Key], waits: [Double], length: Int) {
-    var walk = Walk(keys: keys, waits: waits)
+    var walk = SequenceWalk<Pair>(keys: keys, waits: waits)
     walk.go(Pair(), length)
     #expect(walk.mistakes == [] && walk.count > 1000)
   }

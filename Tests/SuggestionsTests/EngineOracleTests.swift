@@ -3,7 +3,7 @@
 import InputAssistant
 import LexiconBuilder
 import Suggestions
-import SuggestionsSupport
+import TestSupport
 import Testing
 
 /// Compares the engine, which looks at as little as it can, with a computation that looks at everything.

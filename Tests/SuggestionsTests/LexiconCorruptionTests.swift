@@ -5,6 +5,7 @@ import InputAssistant
 import LexiconBuilder
 import Suggestions
 import SuggestionsSupport
+import TestSupport
 import Testing
 
 /// Damages lexicon files in a thousand ways. Each is refused or survived: opened and asked, without a trap,

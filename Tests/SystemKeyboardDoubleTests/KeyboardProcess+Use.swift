@@ -19,6 +19,11 @@ extension KeyboardProcess {
     (try? FileManager.default.contentsOfDirectory(atPath: path(of: "fd")).count) ?? 0
   }
 
+  /// How often it has come since somebody last asked.
+  var surfacesMade: Int {
+    compositor.takeRequests().count { $0.contains("get_layer_surface") }
+  }
+
   /// How much of a processor it uses while nothing happens.
   func idleShare() -> Double {
     idle(milliseconds: 300)

@@ -16,7 +16,11 @@ final class KeyboardProcess {
   private let address: ControlAddress
   private var seen: KeyboardElements?
 
-  init(_ options: CompositorOptions = CompositorOptions(), arguments: [String] = []) throws {
+  /// - Parameter data: The folder of data files, where lexicons are looked for; nil to do without words.
+  init(
+    _ options: CompositorOptions = CompositorOptions(), arguments: [String] = [],
+    data: String? = nil
+  ) throws {
     compositor = CompositorDouble(options)
     folder = try PrivateFolder()
     #expect(compositor.listen(at: folder.path(of: "wayland-0")))
@@ -30,7 +34,8 @@ final class KeyboardProcess {
     ]
     var environment: [String: String?] = variables
     for name in absent { environment.updateValue(nil, forKey: name) }
-    self.arguments = ["--no-suggestions"] + arguments
+    if let data { environment["XDG_DATA_DIRS"] = data }
+    self.arguments = (data == nil ? ["--no-suggestions"] : []) + arguments
     self.environment = environment
     program = try Self.start(self.arguments, environment)
   }
@@ -81,6 +86,11 @@ final class KeyboardProcess {
   func elements() throws -> KeyboardElements {
     idle(milliseconds: 10)
     return try KeyboardElements(ControlClient.ask(.elements, at: address))
+  }
+
+  /// Asks as the command line does, while the compositor does nothing.
+  func ask(_ request: ControlRequest) throws -> String {
+    try ControlClient.ask(request, at: address)
   }
 
   /// How the program ended, while the compositor goes on.

@@ -81,10 +81,7 @@ import Testing
 
   @Test("A screen that goes with the active window on it is forgotten")
   func goneScreen() throws {
-    var options = CompositorOptions()
-    options.outputs.append(OutputSetting())
-    options.outputs[1].name = "DOUBLE-2"
-    let keyboard = try KeyboardProcess(options)
+    let keyboard = try KeyboardProcess(.twoScreens)
     let window = keyboard.compositor.addToplevel(appID: "editor", isActivated: true)
     let other = keyboard.compositor.addToplevel(appID: "mail")
     try keyboard.focus(DoubleField())
@@ -118,6 +115,64 @@ import Testing
     keyboard.idle(milliseconds: 500)
     try keyboard.wait("the keyboard", seconds: 5) { keyboard.isMapped }
     try keyboard.expectTyping()
+  }
+
+  @Test("Asked thousands of times while the compositor stands still it does the last thing alone")
+  func askedWhileFrozen() throws {
+    let keyboard = try KeyboardProcess()
+    let field = DoubleField("x")
+    try keyboard.focus(field)
+    try ask(keyboard, times: 1500, endsShown: true)
+    keyboard.compositor.takeRequests()
+    try keyboard.wait("the keyboard", seconds: 5) { keyboard.isMapped }
+    keyboard.idle(milliseconds: 50)
+    #expect(keyboard.surfacesMade <= 1)
+    try ask(keyboard, times: 1500, endsShown: false)
+    try keyboard.wait("it going", seconds: 5) { keyboard.compositor.layers.isEmpty }
+    keyboard.idle(milliseconds: 50)
+    #expect(keyboard.surfacesMade == 0)
+    try keyboard.expectTyping()
+  }
+
+  @Test("What is tapped while the compositor sends but doesn't read is typed when it does")
+  func deafCompositor() throws {
+    let keyboard = try KeyboardProcess()
+    let field = try tapUnread(keyboard)
+    try keyboard.wait("the text", seconds: 5) { field.text.count >= 450 }
+    #expect(field.text == String(repeating: "q", count: 450))
+    try keyboard.expectTyping()
+  }
+
+  @Test("A compositor that goes after it has stopped reading is noticed")
+  func deafCompositorGone() throws {
+    let keyboard = try KeyboardProcess()
+    _ = try tapUnread(keyboard)
+    keyboard.compositor.stop()
+    #expect(keyboard.program.exitCode(by: Deadline(seconds: 1)) == 0)
+  }
+
+  /// Taps 450 times in a terminal, where each tap is sent as keys, while the compositor reads nothing: that
+  /// is more than the system and libwayland keep.
+  private func tapUnread(_ keyboard: KeyboardProcess) throws -> DoubleField {
+    let field = DoubleField()
+    field.purpose = 13
+    try keyboard.focus(field)
+    let key = try #require(keyboard.elements()["q"])
+    for _ in 0..<450 {
+      keyboard.compositor.seat?.tap(key.x + key.width / 2, key.y + key.height / 2)
+      keyboard.compositor.send()
+      usleep(500)
+    }
+    return field
+  }
+
+  /// Asks to hide and to show again and again, while the compositor does nothing.
+  private func ask(_ keyboard: KeyboardProcess, times: Int, endsShown: Bool) throws {
+    for _ in 0..<times {
+      #expect(try keyboard.ask(.hide) == "hidden\n")
+      #expect(try keyboard.ask(.show) == "shown\n")
+    }
+    if !endsShown { #expect(try keyboard.ask(.hide) == "hidden\n") }
   }
 
   @Test("Shown and hidden a thousand times it keeps nothing")

@@ -110,12 +110,7 @@ import Testing
 
   @Test("It comes on the screen with the focus, and goes to another one when that is unplugged")
   func screens() throws {
-    var second = OutputSetting()
-    second.name = "DOUBLE-2"
-    second.pixels = (1000, 600)
-    var options = CompositorOptions()
-    options.outputs.append(second)
-    let keyboard = try KeyboardProcess(options)
+    let keyboard = try KeyboardProcess(.twoScreens)
     let other = keyboard.compositor.outputs[1]
     keyboard.compositor.focusedOutput = other
     try keyboard.focus(DoubleField())
@@ -131,12 +126,7 @@ import Testing
 
   @Test("It follows the active window to another screen")
   func activeWindow() throws {
-    var second = OutputSetting()
-    second.name = "DOUBLE-2"
-    second.pixels = (1000, 600)
-    var options = CompositorOptions()
-    options.outputs.append(second)
-    let keyboard = try KeyboardProcess(options)
+    let keyboard = try KeyboardProcess(.twoScreens)
     let window = keyboard.compositor.addToplevel(appID: "editor", isActivated: true)
     try keyboard.focus(DoubleField())
     for output in [1, 0, 1].map({ keyboard.compositor.outputs[$0] }) {

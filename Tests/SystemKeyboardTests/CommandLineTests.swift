@@ -55,8 +55,25 @@ import Testing
       #expect(
         mistake(request.rawValue, "--mode=always") == "\(request.rawValue) takes nothing else")
     }
-    #expect(try ProgramCommand(["--theme", "dark", "--help"]) == .help)
     #expect(try ProgramCommand(["--version"]) == .version)
+  }
+
+  @Test func helpsWhereverItIsAsked() throws {
+    let lines = [
+      ["help"], ["help", "show"], ["--help"], ["-h"], ["--theme", "dark", "--help"],
+      ["elements", "--help"], ["show", "-h"],
+    ]
+    for line in lines { #expect(try ProgramCommand(line) == .help, "\(line)") }
+    #expect(mistake("--theme", "dark", "help") != nil)
+  }
+
+  @Test(
+    arguments: [
+      ["show", "now"], ["hide", "--theme", "dark"], ["toggle", "toggle"], ["elements", "help"],
+      ["frob"], ["-x"], ["--"], ["--mode"], ["--mode", "--help"], ["--output="], ["Help"],
+    ])
+  func aMistakeIsUsage(line: [String]) {
+    #expect(CommandLineTool.begin(line, environment: { _ in nil }) == .exit(.usage))
   }
 
   @Test func mistakesSayWhatIsRight() {

@@ -16,7 +16,9 @@ extension ProgramCommand {
       show, hide, toggle     ask the keyboard that runs in this session; prints shown or hidden
       elements               prints what is where on it, a line each, parted by tabs: first "surface",
                              output, width, height, scale, shown or hidden; then id, kind, x, y,
-                             width, height and title
+                             width, height and title. All but scale are points: scale says how many
+                             pixels one has. x and y count from the left and upper edge of the
+                             keyboard, which lies at the bottom of its output, as wide as that
 
     Options; of several words the first is the default:
 

@@ -13,12 +13,20 @@ package enum ProgramCommand: Hashable, Sendable {
   ///   - arguments: Without the program's name.
   ///   - options: What the configuration file says; the command line goes over it.
   package init(_ arguments: [String], over options: Options = Options()) throws(UsageMistake) {
-    if let word = arguments.first, let request = ControlRequest(rawValue: word) {
-      guard arguments.count == 1 else { throw UsageMistake("\(word) takes nothing else") }
-      self = .ask(request)
-      return
+    let word = arguments.first ?? ""
+    if let request = ControlRequest(rawValue: word) {
+      self = try Self.ask(request, arguments.dropFirst())
+    } else {
+      self = word == "help" ? .help : try Self.read(arguments[...], over: options)
     }
-    self = try Self.read(arguments[...], over: options)
+  }
+
+  private static func ask(
+    _ request: ControlRequest, _ rest: ArraySlice<String>
+  ) throws(UsageMistake) -> ProgramCommand {
+    guard !rest.contains("--help"), !rest.contains("-h") else { return .help }
+    guard rest.isEmpty else { throw UsageMistake("\(request.rawValue) takes nothing else") }
+    return .ask(request)
   }
 
   private static func read(

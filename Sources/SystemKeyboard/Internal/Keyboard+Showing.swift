@@ -7,11 +7,15 @@ extension Keyboard {
   /// Comes up or goes away.
   ///
   /// A compositor that stands still takes so much and no more, and libwayland gives the connection up when
-  /// there is more; whoever shows and hides the keyboard meanwhile gets what was asked for last.
+  /// there is more. So the keyboard comes again only once the compositor has read that it went; whoever
+  /// shows and hides it meanwhile gets what was asked for last.
   func followVisibility() {
-    needsVisibility = !connection.flush()
+    needsVisibility = isHiding || connection.isFull
     guard !needsVisibility, visibility.isShown != window.isShown else { return }
-    visibility.isShown ? show() : hide()
+    guard !visibility.isShown else { return show() }
+    hide()
+    isHiding = true
+    connection.sync { [weak self] in self?.isHiding = false }
   }
 
   /// Comes up, on the screen where the person is.
@@ -19,7 +23,7 @@ extension Keyboard {
     stopWatching()
     if !session.isActive { beginWithoutField() }
     session.showKeys()
-    let screen = screenToShowOn
+    let screen = findScreen()
     window.show(on: screen, expectedWidth: expectedWidth(on: screen ?? globals.screens.first))
     needsDrawing = true
   }
@@ -33,13 +37,22 @@ extension Keyboard {
   }
 
   /// The screen by name, else that of the active window, else the compositor's choice.
-  private var screenToShowOn: Screen? {
-    if let name = options.output, let screen = globals.screens.first(where: { $0.name == name }) {
-      return screen
+  private func findScreen() -> Screen? {
+    if let name = options.output {
+      if let screen = globals.screens.first(where: { $0.name == name }) { return screen }
+      missOutput(name)
     }
     return focusedApp?.output.flatMap { output in
       globals.screens.first { $0.output.raw == output }
     }
+  }
+
+  /// Says once that there is no output of the name that was asked for, as soon as the others' are known.
+  private func missOutput(_ name: String) {
+    let screens = globals.screens
+    guard !hasMissedOutput, !screens.isEmpty, screens.allSatisfy(\.isKnown) else { return }
+    hasMissedOutput = true
+    Terminal.complain(MissingOutput.message(name, among: screens.map(\.name)))
   }
 
   private func expectedWidth(on screen: Screen?) -> Double {
@@ -72,7 +85,9 @@ extension Keyboard {
       hide()
     }
     window.screensChanged()
-    if visibility.isShown, !window.isShown, !globals.screens.isEmpty { show() }
+    let screens = globals.screens
+    guard !screens.isEmpty, screens.allSatisfy(\.isKnown) else { return }
+    if visibility.isShown, !window.isShown { show() }
   }
 
   /// The compositor took the window away, as when its screen is gone: another one will do.

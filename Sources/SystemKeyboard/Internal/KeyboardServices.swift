@@ -69,10 +69,19 @@ final class KeyboardServices {
   }
 
   private func makeEngine() -> SuggestionEngine? {
-    guard let path = keyboard.options.lexicon else { return SuggestionEngine.installed() }
-    do { return SuggestionEngine(lexicon: try Lexicon(path: path)) } catch {
+    do {
+      let path = keyboard.options.lexicon
+      if let lexicon = try path.map(Lexicon.init(path:)) ?? Lexicon.installed() {
+        return SuggestionEngine(lexicon: lexicon)
+      }
+      Terminal.complain(Self.noLexicon)
+    } catch {
       Terminal.complain("\(error)")
-      return nil
     }
+    return nil
   }
+
+  private static let noLexicon =
+    "there is no lexicon, so no words are suggested; `make lexicon` builds one, --lexicon FILE takes"
+    + " another, and --no-suggestions does without"
 }

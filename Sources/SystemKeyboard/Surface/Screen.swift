@@ -12,6 +12,8 @@ package final class Screen {
 
   /// What it is called, such as "DSI-1"; empty where the compositor doesn't say.
   package private(set) var name = ""
+  /// Whether the compositor has said what there is to say.
+  private(set) var isKnown = false
   /// How many pixels a point has, in whole numbers.
   package private(set) var scale = 1
   /// The size in pixels as it is looked at, rotation included; 0 while it isn't known.
@@ -72,9 +74,14 @@ package final class Screen {
       if isCurrent { mode = Self.believed(Int(width), Int(height)) }
     case .scale(let scale): self.scale = min(max(1, Int(scale)), 8)
     case .name(let name): self.name = name
-    case .done: onChange?()
+    case .done: changed()
     }
     // Before version 2 there is no `done`.
-    if output.version < 2 { onChange?() }
+    if output.version < 2 { changed() }
+  }
+
+  private func changed() {
+    isKnown = true
+    onChange?()
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Suggestions
-import SuggestionsSupport
+import TestSupport
 
 /// A way to damage a lexicon file.
 enum Corruption: CaseIterable {

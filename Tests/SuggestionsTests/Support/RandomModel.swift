@@ -3,7 +3,7 @@
 import Foundation
 import LexiconBuilder
 import Suggestions
-import SuggestionsSupport
+import TestSupport
 
 /// A language made of chance: short words over few letters, so that they share their beginnings.
 struct RandomModel {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InputAssistant
-import SuggestionsSupport
+import TestSupport
 
 /// A person who types, deletes, jumps, pastes, selects and takes suggestions.
 struct TextWalk {

@@ -70,6 +70,11 @@ package final class CompositorDouble {
     wl_display_flush_clients(display)
   }
 
+  /// Sends what is due and reads nothing, as a compositor that is busy with something else.
+  package func send() {
+    if !isStopped { wl_display_flush_clients(display) }
+  }
+
   /// Ends all connections and the compositor.
   package func stop() {
     guard !isStopped else { return }

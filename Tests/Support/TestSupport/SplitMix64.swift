@@ -16,4 +16,12 @@ package struct SplitMix64: RandomNumberGenerator {
 
   /// A number from 0 up to, not including, a limit.
   package mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+
+  /// One of the values.
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[next(below: values.count)]
+  }
+
+  /// True once in so many calls, on average.
+  package mutating func once(in count: UInt64) -> Bool { next() % count == 0 }
 }

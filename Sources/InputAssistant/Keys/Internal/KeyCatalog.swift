@@ -6,14 +6,18 @@ struct KeyCatalog {
   let bottoms: KeyFile
   let pads: KeyFile
 
-  /// A mistake in a file, which the tests find, leaves it without keys.
   static let shared = KeyCatalog(
     us: file(PackageResources.us_keys, "us.keys"),
     bottoms: file(PackageResources.bottom_keys, "bottom.keys"),
     pads: file(PackageResources.pads_keys, "pads.keys"))
 
-  private static func file(_ bytes: [UInt8], _ name: String) -> KeyFile {
-    (try? KeyFile(parsing: String(decoding: bytes, as: UTF8.self), file: name)) ?? KeyFile()
+  /// Reads a file that is built in; a mistake in it is ours.
+  static func file(_ bytes: [UInt8], _ name: String) -> KeyFile {
+    do {
+      return try KeyFile(parsing: String(decoding: bytes, as: UTF8.self), file: name)
+    } catch {
+      preconditionFailure("\(error): correct it in Sources/InputAssistant/Data and build again")
+    }
   }
 
   /// The layout of letters with a bottom row, and maybe one for terminals above.

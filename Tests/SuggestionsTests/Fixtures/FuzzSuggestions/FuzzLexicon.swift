@@ -4,6 +4,7 @@ import Foundation
 import LexiconBuilder
 import Suggestions
 import SuggestionsSupport
+import TestSupport
 
 /// A lexicon to ask, and what is known about it.
 struct FuzzLexicon {

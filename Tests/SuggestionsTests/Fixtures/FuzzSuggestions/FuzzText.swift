@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import SuggestionsSupport
+import TestSupport
 
 /// Texts that programs stumble over.
 struct FuzzText {

@@ -2,7 +2,7 @@
 
 import InputAssistant
 import Suggestions
-import SuggestionsSupport
+import TestSupport
 
 /// Asks an engine for words after random texts and while a person types at random.
 @MainActor

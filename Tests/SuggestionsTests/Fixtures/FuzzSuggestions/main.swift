@@ -5,7 +5,7 @@
 
 import Foundation
 import Suggestions
-import SuggestionsSupport
+import TestSupport
 
 private func number(_ name: String) -> UInt64? {
   LexiconPlace.variable(name).flatMap { UInt64($0) }
