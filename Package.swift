@@ -56,7 +56,7 @@ var products: [Product] = [
     .testTarget(
       name: "SystemKeyboardDoubleTests",
       dependencies: [
-        "SystemKeyboard", "InputAssistant", "Painting", "Wayland", "CompositorDouble",
+        "SystemKeyboard", "InputAssistant", "GLib", "Painting", "Wayland", "CompositorDouble",
         "KeyboardHarness", "TestSupport", "toprail",
       ]),
     .target(name: "Suggestions", dependencies: ["InputAssistant"]),

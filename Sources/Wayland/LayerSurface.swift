@@ -37,6 +37,11 @@ package final class LayerSurface: Proxy {
   /// How many points at its edge windows leave free.
   package func setExclusiveZone(_ points: Int32) { send(2, [.int(points)]) }
 
+  /// How far it is from its edges, in points; below 0 it is beyond them.
+  package func setMargin(top: Int32, right: Int32, bottom: Int32, left: Int32) {
+    send(3, [.int(top), .int(right), .int(bottom), .int(left)])
+  }
+
   /// Says that it never gets the keyboard's focus.
   package func setNoKeyboardInteractivity() { send(4, [.uint(0)]) }
 

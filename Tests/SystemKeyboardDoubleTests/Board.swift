@@ -15,6 +15,8 @@ final class Board {
   let connection: Connection
   let globals: Globals
   let window: KeyboardWindow
+  /// What the window takes for the time.
+  let clock = HandClock()
   /// How often the compositor took the window away.
   private(set) var closings = 0
   /// The picture that is wanted: its colour.
@@ -28,7 +30,9 @@ final class Board {
     compositor = CompositorDouble(options)
     connection = try #require(Connection(descriptor: compositor.connect()))
     globals = Globals(connection.makeRegistry())
-    window = KeyboardWindow(globals, layer: .overlay)
+    window = KeyboardWindow(
+      globals, layer: .overlay, now: { [clock] in clock.now },
+      wait: { [clock] in clock.wait($0, $1) })
     window.onWidth = { ($0 / 2).rounded() }
     window.onReady = { [weak self] in self?.draw() }
     window.onClosed = { [weak self] in self?.closings += 1 }
@@ -40,15 +44,15 @@ final class Board {
 
   func settle() { compositor.settle(connection) }
 
-  func show(on screen: Screen? = nil) {
+  func show(on screen: Screen? = nil, slides: Bool = false) {
     settle()
     isDrawn = false
-    window.show(on: screen, expectedWidth: 720)
+    window.show(on: screen, expectedWidth: 720, slides: slides)
     settle()
   }
 
-  func hide() {
-    window.hide()
+  func hide(slides: Bool = false) {
+    window.hide(slides: slides)
     settle()
   }
 

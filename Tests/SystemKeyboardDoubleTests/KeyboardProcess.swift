@@ -57,12 +57,13 @@ final class KeyboardProcess {
   }
 
   var layer: LayerSurfaceDouble? { compositor.layers.last }
-  var isMapped: Bool { layer?.surface?.isMapped ?? false }
+  /// Whether there is a picture of it, in its place.
+  var isMapped: Bool { layer?.surface?.isMapped == true && layer?.bottomMargin == 0 }
 
   /// Plays the compositor until something holds.
-  func wait(_ what: String, seconds: Double = 20, _ holds: () -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 20, _ holds: () throws -> Bool) throws {
     let deadline = Deadline(seconds: seconds)
-    while !holds() {
+    while try !holds() {
       guard !deadline.isPast else { throw Trouble("no sign of \(what)") }
       compositor.pump(milliseconds: 2)
     }

@@ -177,7 +177,7 @@ import Testing
 
   @Test("Shown and hidden a thousand times it keeps nothing")
   func thousandTimes() throws {
-    let keyboard = try KeyboardProcess()
+    let keyboard = try KeyboardProcess(arguments: ["--motion", "never"])
     try keyboard.wait("an input method") { !keyboard.compositor.inputMethods.isEmpty }
     func repeatShowing(_ count: Int) throws {
       for _ in 0..<count {

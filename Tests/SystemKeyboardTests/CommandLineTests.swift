@@ -40,6 +40,7 @@ import Testing
     #expect(try options("--suggest-in-terminals").suggestsInTerminals)
     #expect(try options("--terminal-row", "always").terminalRow == .always)
     #expect(try options("--theme", "high-contrast").theme == .highContrast)
+    #expect(try options("--motion", "never").motion == .never)
     #expect(try options("--text-scale", "1.25").textScale == 1.25)
     #expect(try options("--lexicon", "a=b").lexicon == "a=b")
     #expect(try options("--lexicon=a=b").lexicon == "a=b")
@@ -94,7 +95,8 @@ import Testing
     for name in [
       "mode automatic|always|never", "ignore APPID", "layer top|overlay", "output NAME",
       "no-suggestions", "suggest-in-terminals", "terminal-row auto|always|never",
-      "theme auto|light|dark|high-contrast", "text-scale 0.5...3", "lexicon FILE", "help",
+      "theme auto|light|dark|high-contrast", "motion auto|never", "text-scale 0.5...3",
+      "lexicon FILE", "help",
       "version",
     ] { #expect(help.contains("\n  --\(name)"), "\(name)") }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })

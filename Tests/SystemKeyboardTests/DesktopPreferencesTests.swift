@@ -41,6 +41,23 @@ import Testing
         .wantsContrast)
   }
 
+  @Test func movesNothingWhereEitherAsksForThat() {
+    #expect(preferences((appearance, "reduced-motion", .number(1))).wantsLessMotion)
+    #expect(preferences((interface, "enable-animations", .flag(false))).wantsLessMotion)
+    for asked in [
+      preferences(
+        (appearance, "reduced-motion", .number(1)), (appearance, "reduced-motion", .number(0))),
+      preferences(
+        (interface, "enable-animations", .flag(false)),
+        (interface, "enable-animations", .flag(true))),
+      preferences((appearance, "reduced-motion", .flag(true))),
+    ] { #expect(!asked.wantsLessMotion) }
+    let still = preferences((appearance, "reduced-motion", .number(1)))
+    #expect(MotionChoice.auto.slides(for: DesktopPreferences()))
+    #expect(!MotionChoice.auto.slides(for: still))
+    #expect(!MotionChoice.never.slides(for: DesktopPreferences()))
+  }
+
   @Test func aSettingIsTakenBackByItsOwnKeyAlone() {
     let both = preferences(
       (appearance, "contrast", .number(1)), (interface, "gtk-theme", .text("HighContrast")),

@@ -35,6 +35,7 @@ import Wayland
       layer?.setSize(width: 10, height: 20)
       layer?.setAnchor([.left, .right, .bottom])
       layer?.setExclusiveZone(-1)
+      layer?.setMargin(top: 1, right: 2, bottom: -3, left: 4)
       layer?.setNoKeyboardInteractivity()
       layer = nil
     }
@@ -43,6 +44,7 @@ import Wayland
         "zwlr_layer_shell_v1.get_layer_surface(new, wl_surface, wl_output, 2, \"osk\")",
         "zwlr_layer_surface_v1.set_size(10, 20)", "zwlr_layer_surface_v1.set_anchor(14)",
         "zwlr_layer_surface_v1.set_exclusive_zone(-1)",
+        "zwlr_layer_surface_v1.set_margin(1, 2, -3, 4)",
         "zwlr_layer_surface_v1.set_keyboard_interactivity(0)", "zwlr_layer_surface_v1.destroy()",
       ])
     #expect(client.compositor.layers.isEmpty)

@@ -28,6 +28,11 @@ package struct DesktopPreferences: Hashable, Sendable {
     asksForContrast || accessibilityAsksForContrast || themeHasContrast
   }
 
+  /// Whether nothing is to move that needn't.
+  package var wantsLessMotion: Bool { asksForLessMotion || hasNoAnimations }
+
+  private var asksForLessMotion = false
+  private var hasNoAnimations = false
   private var asksForContrast = false
   private var accessibilityAsksForContrast = false
   private var themeHasContrast = false
@@ -48,10 +53,14 @@ package struct DesktopPreferences: Hashable, Sendable {
       isDark = scheme == 1 ? true : scheme == 2 ? false : nil
     case ("org.freedesktop.appearance contrast", .number(let contrast)):
       asksForContrast = contrast == 1
+    case ("org.freedesktop.appearance reduced-motion", .number(let motion)):
+      asksForLessMotion = motion == 1
     case ("org.freedesktop.appearance accent-color", .numbers(let parts)):
       accent = Self.color(parts)
     case ("org.gnome.desktop.interface text-scaling-factor", .number(let scale)):
       if (0.5...3).contains(scale) { textScale = scale }
+    case ("org.gnome.desktop.interface enable-animations", .flag(let areWanted)):
+      hasNoAnimations = !areWanted
     case ("org.gnome.desktop.interface gtk-theme", .text(let name)):
       themeHasContrast = name.hasPrefix("HighContrast")
     case ("org.gnome.desktop.a11y.interface high-contrast", .flag(let isWanted)):

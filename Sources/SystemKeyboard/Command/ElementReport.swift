@@ -35,7 +35,7 @@ package struct ElementReport: Hashable, Sendable {
   package var height: Double
   /// How many pixels a point has.
   package var scale: Double
-  /// Whether there is a picture of it on the screen.
+  /// Whether there is a picture of it in its place on the screen; not while it slides.
   package var isShown: Bool
   /// What there is to tap, in reading order; nothing while it is hidden.
   package var elements: [Element]

@@ -18,6 +18,8 @@ package struct Options: Hashable, Sendable {
   package var terminalRow = TerminalRowChoice.auto
   /// The colours.
   package var theme = ThemeChoice.auto
+  /// Whether it slides in and out.
+  package var motion = MotionChoice.auto
   /// The size of text, 1 as designed; nil for the desktop's.
   package var textScale: Double?
   /// The lexicon's file; nil for the one that is installed.

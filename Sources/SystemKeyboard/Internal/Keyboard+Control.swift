@@ -14,11 +14,13 @@ extension Keyboard {
 
   /// What is where, for tools that look or tap.
   private var report: ElementReport {
-    let (width, height) = window.points
+    // Before it is in its place nobody can tell where to tap.
+    let isShown = window.stands
+    let (width, height) = isShown ? window.points : (0, 0)
     return ElementReport(
       output: window.screen?.name ?? "", width: Double(width), height: Double(height),
-      scale: window.scale, isShown: window.isMapped,
-      elements: window.isMapped
+      scale: window.scale, isShown: isShown,
+      elements: isShown
         ? panel.describe().map {
           ElementReport.Element(
             id: $0.id, kind: $0.kind.rawValue, frame: $0.frame,

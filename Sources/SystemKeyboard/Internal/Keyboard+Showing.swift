@@ -13,10 +13,12 @@ extension Keyboard {
     needsVisibility = isHiding || connection.isFull
     guard !needsVisibility, visibility.isShown != window.isShown else { return }
     guard !visibility.isShown else { return show() }
-    hide()
+    hide(slides: slides)
     isHiding = true
     connection.sync { [weak self] in self?.isHiding = false }
   }
+
+  private var slides: Bool { options.motion.slides(for: preferences) }
 
   /// Comes up, on the screen where the person is.
   func show() {
@@ -24,14 +26,15 @@ extension Keyboard {
     if !session.isActive { beginWithoutField() }
     session.showKeys()
     let screen = findScreen()
-    window.show(on: screen, expectedWidth: expectedWidth(on: screen ?? globals.screens.first))
+    window.show(
+      on: screen, expectedWidth: expectedWidth(on: screen ?? globals.screens.first), slides: slides)
     needsDrawing = true
   }
 
   /// Goes away; fingers that are on it type nothing.
-  func hide() {
+  func hide(slides: Bool = false) {
     fingers?.forget()
-    window.hide()
+    window.hide(slides: slides)
     watchForTap()
     if !client.field.isActive { session.end() }
   }

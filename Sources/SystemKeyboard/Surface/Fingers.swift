@@ -28,7 +28,9 @@ package final class Fingers {
   private var pointer: Pointer?
   private var touch: Touch?
   private var place = Point(x: 0, y: 0)
-  private var isOnSurface = false
+  /// The surface that the mouse is on.
+  private var pointed: OpaquePointer?
+  private var isOnSurface: Bool { isMine(pointed) }
   private var isPressed = false
   private var touches: Set<Int32> = []
 
@@ -60,13 +62,12 @@ package final class Fingers {
   private func handle(_ event: Pointer.Event) {
     switch event {
     case .enter(_, let surface, let x, let y):
-      isOnSurface = isMine(surface)
-      if isOnSurface { move(to: Point(x: x, y: y)) }
+      pointed = surface
+      move(to: Point(x: x, y: y))
     case .leave:
-      isOnSurface = false
+      pointed = nil
       releaseMouse()
-    case .motion(_, let x, let y):
-      if isOnSurface { move(to: Point(x: x, y: y)) }
+    case .motion(_, let x, let y): move(to: Point(x: x, y: y))
     case .button(_, Self.leftButton, let isPressed):
       if isPressed, isOnSurface { press() } else if !isPressed { lift() }
     case .button: break
@@ -118,10 +119,10 @@ package final class Fingers {
     onEvent?(.cancelAll)
   }
 
-  /// The surface went: whatever was on it counts no more.
+  /// The surface went, or is about to: whatever was on it counts no more.
   package func forget() {
     touches.removeAll(keepingCapacity: true)
-    (isOnSurface, isPressed) = (false, false)
+    isPressed = false
     onEvent?(.cancelAll)
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+package import GLib
 import InputAssistant
 package import Painting
 package import Wayland
 
 /// The keyboard's surface at the bottom of a screen: there while it is shown.
 ///
-/// It never has the keyboard's focus, takes every touch on it, and windows leave room for it.
+/// It never has the keyboard's focus, takes every touch on it, and windows leave room for it. It can slide in
+/// and out: the picture moves, while windows get their new size at once, and only once.
 @MainActor
 package final class KeyboardWindow {
   /// Called when the compositor has given the surface a width in points; returns the height that the
@@ -17,9 +19,18 @@ package final class KeyboardWindow {
   /// Called when the compositor took the surface away, as with its screen.
   package var onClosed: (@MainActor () -> Void)?
 
+  let now: @MainActor () -> Double
+  let wait: @MainActor (Double, @escaping VoidHandler) -> AnyObject
+  private(set) var parts: Parts?
+  /// What moves it; nil while it stands in its place, or is gone.
+  var slide: Slide?
+  /// How many points it is below its place.
+  private(set) var offset = 0
   private let globals: Globals
   private let layer: LayerShell.Layer
-  private var parts: Parts?
+  /// Whether its next picture is the first, and slides in.
+  private var slidesIn = false
+  private var wasSeen = false
   private var images: ImagePair?
   /// Whether there is something to paint and no picture to paint it into.
   private var waitsForImage = false
@@ -30,14 +41,24 @@ package final class KeyboardWindow {
   private var preferredScale: Double?
 
   /// Makes a window that is hidden.
-  package init(_ globals: Globals, layer: LayerShell.Layer) {
-    (self.globals, self.layer) = (globals, layer)
+  ///
+  /// - Parameters:
+  ///   - now: Seconds of a clock that is never set.
+  ///   - wait: Calls back once after so many seconds, unless what it returns is let go before.
+  package init(
+    _ globals: Globals, layer: LayerShell.Layer,
+    now: @escaping @MainActor () -> Double = { MainLoop.now },
+    wait: @escaping @MainActor (Double, @escaping VoidHandler) -> AnyObject = {
+      MainLoop.timer($0, $1)
+    }
+  ) {
+    (self.globals, self.layer, self.now, self.wait) = (globals, layer, now, wait)
   }
 
-  /// Whether the surface is there, though it may not have its first picture yet.
-  package var isShown: Bool { parts != nil }
-  /// Whether a picture of it is, or is about to be, on the screen.
-  package var isMapped: Bool { images != nil }
+  /// Whether the surface is there to stay, though it may not have its first picture yet.
+  package var isShown: Bool { parts != nil && !isLeaving }
+  /// Whether a picture of it is, or is about to be, in its place on the screen.
+  package var stands: Bool { images != nil && slide == nil }
   /// The size in points.
   package var points: (width: Int, height: Int) { size }
   /// How many pixels a point has: what the compositor asks for, unless a row would be longer than
@@ -53,19 +74,25 @@ package final class KeyboardWindow {
   /// The screen that it is on, as far as it is known.
   package private(set) var screen: Screen?
 
-  /// Whether a surface is this one's.
+  /// Whether a surface is this one's. One that is about to go is nobody's.
   package func owns(_ surface: OpaquePointer?) -> Bool {
-    surface != nil && surface == parts?.surface.raw
+    surface != nil && surface == parts?.surface.raw && !isLeaving
   }
 
-  /// Comes up.
+  /// Comes up. One that is sliding out turns round.
   ///
   /// - Parameters:
   ///   - screen: Where; nil for where the compositor thinks that the person is.
   ///   - expectedWidth: The width in points that it will probably get.
-  package func show(on screen: Screen?, expectedWidth: Double) {
+  ///   - slides: Whether it slides in. The very first time it doesn't.
+  package func show(on screen: Screen?, expectedWidth: Double, slides: Bool = false) {
+    if isLeaving {
+      if slides, isSame(screen) { return turn(isLeaving: false) }
+      hide()
+    }
     guard parts == nil, let made = Parts(globals, on: screen, layer: layer) else { return }
     parts = made
+    slidesIn = slides && wasSeen
     self.screen = screen ?? globals.screens.first
     screenScale = self.screen?.scale ?? 1
     made.surface.onEvent = { [weak self] in self?.handle($0) }
@@ -75,11 +102,34 @@ package final class KeyboardWindow {
     made.surface.commit()
   }
 
+  private func isSame(_ screen: Screen?) -> Bool {
+    screen.map { $0 === self.screen } ?? (globals.screens.count < 2)
+  }
+
   /// Goes away.
-  package func hide() {
+  ///
+  /// - Parameter slides: Whether it slides out, if there is a picture of it.
+  package func hide(slides: Bool = false) {
+    if slides, images?.isFresh == false {
+      if !isLeaving { turn(isLeaving: true) }
+      return
+    }
+    (slide, offset, slidesIn) = (nil, 0, false)
     parts = nil
     images = nil
     (isConfigured, size, preferredScale) = (false, (0, 0), nil)
+  }
+
+  private func turn(isLeaving: Bool) {
+    startSliding(isLeaving: isLeaving)
+    parts?.setTakesTouches(!isLeaving)
+    parts?.surface.commit()
+  }
+
+  /// Moves to so many points below its place; what it covers there windows don't leave free once more.
+  func move(to offset: Int) {
+    self.offset = offset
+    parts?.move(to: offset, leavingFree: isLeaving ? 0 : wishedHeight)
   }
 
   /// The keyboard may want another height.
@@ -112,6 +162,12 @@ package final class KeyboardWindow {
   ///   - paint: Paints that.
   package func show(_ damage: [PixelRect], paint: (PixelImage) -> Void) {
     guard let parts, let images else { return }
+    if slidesIn {
+      slidesIn = false
+      offset = size.height
+      startSliding(isLeaving: false)
+    }
+    wasSeen = true
     images.show(on: parts.surface, damage: damage, paint: paint)
     parts.surface.commit()
   }
@@ -157,9 +213,16 @@ package final class KeyboardWindow {
     parts.layerSurface?.acknowledge(serial)
     // Nonsense as well as 0, which means that the choice is ours.
     let wide = Self.believable ~= width ? Int(width) : fallbackWidth
+    // Nothing is painted any more.
+    guard !isLeaving else {
+      if wide != size.width { hide() }
+      return
+    }
+    let high = Self.believable ~= height ? Int(height) : wishedHeight
+    // Told once more, as after each step of a slide.
+    if isConfigured, size == (wide, high), high == wishedHeight { return }
     let asked = wishedHeight
     let wishesOther = wish(for: Double(wide))
-    let high = Self.believable ~= height ? Int(height) : wishedHeight
     isConfigured = true
     size = (wide, wishesOther || high == asked ? wishedHeight : min(high, wishedHeight))
     // The compositor answers a new wish with another size; until then the picture has the one wished.
@@ -183,7 +246,7 @@ package final class KeyboardWindow {
     let height = Int((onWidth?(width) ?? 0).rounded(.up))
     guard let parts, height != wishedHeight || !parts.hasSize else { return false }
     wishedHeight = height
-    parts.setHeight(height)
+    parts.setHeight(height, offset: offset)
     return true
   }
 
@@ -197,6 +260,7 @@ package final class KeyboardWindow {
 
   /// What is known of the screens changed.
   package func screensChanged() {
+    if isLeaving { return hide() }
     guard parts != nil else { return }
     screenScale = screen?.scale ?? screenScale
     heightChanged()

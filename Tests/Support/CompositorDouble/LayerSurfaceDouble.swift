@@ -18,6 +18,8 @@ package final class LayerSurfaceDouble: ServerObject {
   package private(set) var anchor: UInt32 = 0
   /// `set_exclusive_zone`.
   package private(set) var exclusiveZone = 0
+  /// `set_margin` at the bottom.
+  package private(set) var bottomMargin = 0
   /// `set_keyboard_interactivity`.
   package private(set) var interactivity: UInt32 = 0
   /// How often it was configured.
@@ -33,6 +35,7 @@ package final class LayerSurfaceDouble: ServerObject {
     case "set_size": wantedSize = (values[0].int, values[1].int)
     case "set_anchor": anchor = values[0].uint
     case "set_exclusive_zone": exclusiveZone = values[0].int
+    case "set_margin": bottomMargin = values[2].int
     case "set_keyboard_interactivity": interactivity = values[0].uint
     case "set_layer": layer = values[0].uint
     case "ack_configure": acknowledge(values[0].uint)

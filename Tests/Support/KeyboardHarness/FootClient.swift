@@ -13,11 +13,14 @@ package final class FootClient: Client {
   /// Starts it and waits for its program.
   ///
   /// - Parameter script: what the shell does; it makes the file `$0` and keeps there what it reads.
-  package init(in session: KeyboardSession, script: String? = nil) throws {
+  package init(
+    in session: KeyboardSession, script: String? = nil, environment: [String: String?] = [:]
+  ) throws {
     let name = "foot-\(UUID().uuidString.prefix(8))"
     file = session.folder.path(of: "\(name).bytes")
     server = try session.start(
-      ["foot", "--config=/dev/null", "sh", "-c", script ?? Self.recorder, file], name: name)
+      ["foot", "--config=/dev/null", "sh", "-c", script ?? Self.recorder, file], name: name,
+      environment: environment)
     _ = try server.wait("program") { FileManager.default.fileExists(atPath: file) ? true : nil }
   }
 

@@ -26,6 +26,7 @@ extension Option {
       "terminal-row", \.terminalRow,
       "Esc, Tab, Ctrl, Alt and arrows above the letters: in terminals,", "everywhere or nowhere"),
     .choice("theme", \.theme, "colours; auto follows the desktop"),
+    .choice("motion", \.motion, "slide in and out, unless the desktop asks for reduced motion"),
     Option(
       name: "text-scale", placeholder: "0.5...3",
       help: ["size of text and keys, 1 as designed; default is the desktop's"],

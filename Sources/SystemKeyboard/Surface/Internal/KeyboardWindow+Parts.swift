@@ -37,11 +37,23 @@ extension KeyboardWindow {
       layerSurface = nil
     }
 
-    /// The height in points, which windows leave free.
-    func setHeight(_ height: Int) {
+    /// The height in points, which windows leave free though it may be below its place.
+    func setHeight(_ height: Int, offset: Int) {
       hasSize = true
       layerSurface?.setSize(width: 0, height: UInt32(max(1, height)))
-      layerSurface?.setExclusiveZone(Int32(max(0, height)))
+      layerSurface?.setExclusiveZone(Int32(max(0, height + offset)))
+    }
+
+    /// Moves to so many points below its place. Margin and zone are added up by the compositor: as long as
+    /// the sum is the same, windows stay as they are.
+    func move(to offset: Int, leavingFree height: Int) {
+      layerSurface?.setMargin(top: 0, right: 0, bottom: Int32(-offset), left: 0)
+      layerSurface?.setExclusiveZone(Int32(max(0, height + offset)))
+    }
+
+    /// Whether fingers touch it, or what is below.
+    func setTakesTouches(_ takesTouches: Bool) {
+      surface.setInputRegion(takesTouches ? nil : compositor.makeRegion())
     }
 
     /// What the next buffers are like.
