@@ -25,6 +25,9 @@ extension InputSession {
     }
   }
 
+  /// When ``tick(time:)`` has something to do; nil for never.
+  public var nextDeadline: Double? { keys?.nextDeadline }
+
   /// Time has passed; to be called when ``nextDeadline`` has come.
   public func tick(time: Double) {
     type { $0.tick(time: time) }

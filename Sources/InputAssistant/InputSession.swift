@@ -65,16 +65,14 @@ public final class InputSession {
   /// a bar without keys needs none.
   public internal(set) var keyboard: KeyboardState {
     get {
-      let known = keys ?? makeKeyboard()
-      keys = known
-      return known
+      if let keys { return keys }
+      let made = makeKeyboard()
+      keys = made
+      return made
     }
     set { keys = newValue }
   }
-  // Asked for far more often than it changes, and the keys would be copied for the answer.
-  var keys: KeyboardState? { didSet { nextDeadline = keys?.nextDeadline } }
-  /// When ``tick(time:)`` has something to do; nil for never.
-  public private(set) var nextDeadline: Double?
+  var keys: KeyboardState?
   /// Whether the person hid the keys; the next field that gets the focus shows them again.
   public var areKeysHidden: Bool { state.areKeysHidden }
 

@@ -25,6 +25,11 @@ extension PixelRect {
     x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 
+  /// Whether another rectangle lies within this one.
+  package func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
+  }
+
   /// The rectangle without a border of so many pixels.
   func inset(_ across: Int, _ down: Int) -> PixelRect {
     PixelRect(left: x + across, top: y + down, right: right - across, bottom: bottom - down)

@@ -32,8 +32,11 @@ public struct KeyboardState: Hashable, Sendable {
   /// Whether the next field's pad of digits has a return key.
   public var padsHaveReturn = false
 
+  /// When ``tick(time:)`` has something to do; nil for never.
+  public private(set) var nextDeadline: Double?
+
   /// The fingers in the order in which they came down.
-  var touches: [KeyTouch] = []
+  var touches: [KeyTouch] = [] { didSet { nextDeadline = earliestDeadline } }
   var text = TypedText()
   var givenContext = TextContext()
   /// When a space was typed, if nothing came after it.
@@ -139,8 +142,7 @@ public struct KeyboardState: Hashable, Sendable {
     return KeyPopUp(key: key, choices: [letter])
   }
 
-  /// When ``tick(time:)`` has something to do; nil for never.
-  public var nextDeadline: Double? {
+  private var earliestDeadline: Double? {
     touches.reduce(nil) { earliest, touch in
       guard let next = deadline(touch) else { return earliest }
       return earliest.map { min($0, next) } ?? next

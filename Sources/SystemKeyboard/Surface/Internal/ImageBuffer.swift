@@ -31,9 +31,11 @@ final class ImageBuffer {
     surface.attach(buffer)
   }
 
-  /// Takes over from another buffer what that one shows differently.
-  func catchUp(with other: ImageBuffer) {
-    for rect in stale { copy(rect, from: other.image) }
+  /// Takes over from another buffer what that one shows differently, but for what is painted next.
+  func catchUp(with other: ImageBuffer, before damage: [PixelRect]) {
+    for rect in stale where !damage.contains(where: { $0.contains(rect) }) {
+      copy(rect, from: other.image)
+    }
     stale.removeAll(keepingCapacity: true)
   }
 

@@ -61,7 +61,7 @@ final class ImagePair {
   func show(on surface: Surface, damage: [PixelRect], paint: (PixelImage) -> Void) {
     guard let next else { return }
     if let shown {
-      next.catchUp(with: shown)
+      next.catchUp(with: shown, before: damage)
       shown.stale += damage
     } else {
       for image in images where image !== next { image.stale = [all] }
