@@ -20,11 +20,11 @@ import Testing
   }
 
   /// How many points it is below its place in each frame, until it stands or is gone.
-  private func slide(_ board: Board, free: Int) throws -> [Int] {
+  private func slide(_ board: Board) throws -> [Int] {
     var places: [Int] = []
     while let layer = board.layer, layer.bottomMargin != 0 {
       places.append(-layer.bottomMargin)
-      #expect(layer.exclusiveZone + layer.bottomMargin == free)
+      #expect(layer.exclusiveZone + layer.bottomMargin == 0)
       try #require(places.count < 100)
       board.frame()
     }
@@ -60,12 +60,12 @@ import Testing
     #expect(!board.compositor.requests.contains { $0.contains("set_margin") })
   }
 
-  @Test("It slides in, and windows leave the same room all the time")
+  @Test("It slides in, and windows leave room for it once it stands")
   func showing() throws {
     let board = try seenBoard()
     board.show(slides: true)
     #expect(board.window.isShown && !board.window.stands)
-    let places = try slide(board, free: 360)
+    let places = try slide(board)
     #expect(places == [259, 179, 117, 71, 40, 19, 7, 2])
     expectStanding(board)
   }
@@ -79,7 +79,7 @@ import Testing
     let surface = try #require(board.layer?.surface)
     #expect(!surface.state.takesInput(x: 360, y: 180))
     #expect(!board.window.owns(board.window.parts?.surface.raw))
-    #expect(try slide(board, free: 0) == [101, 181, 243, 289, 320, 341, 353, 358])
+    #expect(try slide(board) == [101, 181, 243, 289, 320, 341, 353, 358])
     expectGone(board)
   }
 
@@ -108,14 +108,14 @@ import Testing
     #expect(board.layer === layer)
     #expect(board.layer?.surface?.state.takesInput(x: 360, y: 180) == true)
     #expect(board.window.owns(board.window.parts?.surface.raw))
-    #expect(try slide(board, free: 360) == [130, 90, 59, 36, 20, 10, 4, 1])
+    #expect(try slide(board) == [130, 90, 59, 36, 20, 10, 4, 1])
     expectStanding(board)
     board.hide(slides: true)
     board.show(slides: true)
     board.frame()
     board.hide(slides: true)
     #expect(board.clock.count == 1)
-    _ = try slide(board, free: 0)
+    _ = try slide(board)
     expectGone(board)
   }
 
@@ -133,13 +133,13 @@ import Testing
     if way == 0 {
       board.window.letGo()
       board.settle()
-      #expect(try slide(board, free: 360) == [129, 89, 58, 36, 20, 9, 4, 1])
+      #expect(try slide(board) == [129, 89, 58, 36, 20, 9, 4, 1])
       board.window.letGo()
       expectStanding(board)
     }
     board.hide(slides: true)
     board.window.hold()
-    _ = try slide(board, free: 0)
+    _ = try slide(board)
     expectGone(board)
   }
 
@@ -151,7 +151,7 @@ import Testing
     board.change(PixelRect(x: 0, y: 0, width: 10, height: 10))
     #expect(board.shown?.pixels.first == board.color)
     #expect(board.layer?.bottomMargin == -179)
-    #expect(board.layer?.exclusiveZone == 539)
+    #expect(board.layer?.exclusiveZone == 179)
   }
 
   @Test("Another height while it moves changes the room once")
@@ -162,8 +162,8 @@ import Testing
     board.window.heightChanged()
     board.settle()
     #expect(board.layer?.wantedSize.height == 400)
-    #expect(board.layer?.exclusiveZone == 659)
-    _ = try slide(board, free: 400)
+    #expect(board.layer?.exclusiveZone == 259)
+    _ = try slide(board)
     #expect(board.layer?.exclusiveZone == 400)
     #expect(board.window.stands)
   }
@@ -229,10 +229,10 @@ import Testing
     let board = try seenBoard()
     for _ in 0..<100 {
       board.show(slides: true)
-      _ = try slide(board, free: 360)
+      _ = try slide(board)
       expectStanding(board)
       board.hide(slides: true)
-      _ = try slide(board, free: 0)
+      _ = try slide(board)
       expectGone(board)
     }
   }
@@ -249,7 +249,7 @@ import Testing
       board.show(on: screen, slides: true)
       #expect(board.layer !== layer)
       #expect(board.compositor.layers.count == 1)
-      _ = try slide(board, free: 360)
+      _ = try slide(board)
       expectStanding(board)
     }
   }

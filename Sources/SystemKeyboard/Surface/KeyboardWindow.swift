@@ -8,7 +8,7 @@ package import Wayland
 /// The keyboard's surface at the bottom of a screen: there while it is shown.
 ///
 /// It never has the keyboard's focus, takes every touch on it, and windows leave room for it. It can slide in
-/// and out: the picture moves, while windows get their new size at once, and only once.
+/// and out: windows get their new size once it stands, and as soon as it begins to go.
 @MainActor
 package final class KeyboardWindow {
   /// Called when the compositor has given the surface a width in points; returns the height that the
@@ -126,11 +126,15 @@ package final class KeyboardWindow {
     parts?.surface.commit()
   }
 
-  /// Moves to so many points below its place; what it covers there windows don't leave free once more.
+  /// Moves to so many points below its place.
   func move(to offset: Int) {
     self.offset = offset
-    parts?.move(to: offset, leavingFree: isLeaving ? 0 : wishedHeight)
+    parts?.move(to: offset)
+    parts?.setFree(free, offset: offset)
   }
+
+  /// What windows leave free: nothing before it stands in its place, or the background showed between.
+  private var free: Int { isLeaving || slidesIn || offset > 0 ? 0 : wishedHeight }
 
   /// The keyboard may want another height.
   package func heightChanged() {
@@ -246,7 +250,8 @@ package final class KeyboardWindow {
     let height = Int((onWidth?(width) ?? 0).rounded(.up))
     guard let parts, height != wishedHeight || !parts.hasSize else { return false }
     wishedHeight = height
-    parts.setHeight(height, offset: offset)
+    parts.setHeight(height)
+    parts.setFree(free, offset: offset)
     return true
   }
 

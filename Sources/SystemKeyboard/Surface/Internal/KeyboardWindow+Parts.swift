@@ -37,18 +37,21 @@ extension KeyboardWindow {
       layerSurface = nil
     }
 
-    /// The height in points, which windows leave free though it may be below its place.
-    func setHeight(_ height: Int, offset: Int) {
+    /// The height in points.
+    func setHeight(_ height: Int) {
       hasSize = true
       layerSurface?.setSize(width: 0, height: UInt32(max(1, height)))
-      layerSurface?.setExclusiveZone(Int32(max(0, height + offset)))
     }
 
-    /// Moves to so many points below its place. Margin and zone are added up by the compositor: as long as
-    /// the sum is the same, windows stay as they are.
-    func move(to offset: Int, leavingFree height: Int) {
+    /// Moves to so many points below its place.
+    func move(to offset: Int) {
       layerSurface?.setMargin(top: 0, right: 0, bottom: Int32(-offset), left: 0)
-      layerSurface?.setExclusiveZone(Int32(max(0, height + offset)))
+    }
+
+    /// How many points at the edge windows leave free. The compositor adds margin and zone up: as long as the
+    /// sum is the same, windows stay as they are.
+    func setFree(_ free: Int, offset: Int) {
+      layerSurface?.setExclusiveZone(Int32(max(0, free + offset)))
     }
 
     /// Whether fingers touch it, or what is below.
