@@ -39,12 +39,10 @@ package final class Keyboard {
   var needsDrawing = false
   /// Whether the window comes or goes when the compositor reads again.
   var needsVisibility = false
-  /// Whether somebody was told that the output of that name isn't there.
-  var hasMissedOutput = false
-  /// What the compositor tells; nil while it isn't listened to.
-  private var input: EventSource?
   /// Whether the compositor hasn't read yet that the window went.
   var isHiding = false
+  /// Whether somebody was told that the output that was asked for isn't there.
+  var hasMissedOutput = false
   /// Whether all is to be painted anew though little may have moved.
   var needsPaintingAll = false
   /// The height in points that the window knows the panel to want.
@@ -54,6 +52,8 @@ package final class Keyboard {
   /// What the window shows, and what of it is painted next; kept for their memory.
   var painted = Scene()
   var damage: [PixelRect] = []
+  /// Calls when the compositor tells something; nil while it isn't listened to.
+  private var input: EventSource?
 
   /// Comes up in a compositor.
   ///
@@ -107,10 +107,10 @@ package final class Keyboard {
     // What the outputs are called comes with the next answer.
     if options.output != nil { connection.roundTrip() }
     if visibility.isShown, !window.isShown { show() }
-    listen()
+    listen(true)
     MainLoop.beforeSleeping { [weak self] in self?.finishTurn() ?? -1 }
     MainLoop.run()
-    input?.cancel()
+    listen(false)
     return connection.failure.map { KeyboardFailure($0) }
   }
 
@@ -121,12 +121,15 @@ package final class Keyboard {
     MainLoop.quit()
   }
 
-  private func listen() {
-    input = MainLoop.onReadable(connection.descriptor) { [unowned self] in read() }
-  }
-
-  private func read() {
-    if !connection.read() { MainLoop.quit() }
+  /// Reads what the compositor tells from now on, or lets it wait.
+  private func listen(_ listens: Bool) {
+    guard listens != (input != nil) else { return }
+    input?.cancel()
+    input = nil
+    guard listens else { return }
+    input = MainLoop.onReadable(connection.descriptor) { [unowned self] in
+      if !connection.read() { MainLoop.quit() }
+    }
   }
 
   /// What is left to do before the loop sleeps; returns for how many milliseconds at most it may.
@@ -134,19 +137,15 @@ package final class Keyboard {
   /// While the compositor doesn't read, it isn't listened to and no key repeats: libwayland gives the
   /// connection up when it has to keep more than a little.
   private func finishTurn() -> Int {
-    if input == nil, connection.isFull { return Self.retry }
+    if input == nil, connection.flushLeavesRest() { return Self.retry }
     if !connection.handlePending() { MainLoop.quit() }
     tick()
     if needsVisibility { followVisibility() }
     if needsDrawing { draw() }
-    let isFull = connection.isFull
+    let isFull = connection.flushLeavesRest()
     if connection.failure != nil { MainLoop.quit() }
-    guard isFull != (input == nil) else { return isFull ? Self.retry : millisecondsUntilDeadline }
-    input?.cancel()
-    input = nil
-    guard !isFull else { return Self.retry }
-    listen()
-    return millisecondsUntilDeadline
+    listen(!isFull)
+    return isFull ? Self.retry : millisecondsUntilDeadline
   }
 
   /// How soon to write again what a full socket didn't take, in milliseconds.

@@ -53,9 +53,11 @@ package final class Connection {
   @discardableResult
   package func flush() -> Bool { wl_display_flush(raw) >= 0 }
 
-  /// Sends what was asked for, and tells whether some of it waits for the compositor to read: then
-  /// libwayland keeps a little more, and gives the connection up when that is not enough.
-  package var isFull: Bool { !flush() && errno == EAGAIN && failure == nil }
+  /// Sends what was asked for, as far as the compositor reads.
+  ///
+  /// - Returns: Whether some of it waits for that: libwayland keeps a little more, and gives the
+  ///   connection up when that is not enough.
+  package func flushLeavesRest() -> Bool { !flush() && errno == EAGAIN && failure == nil }
 
   /// Reads what has come in and handles it; to be called when the socket is readable.
   ///

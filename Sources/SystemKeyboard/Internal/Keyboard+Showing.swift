@@ -10,7 +10,7 @@ extension Keyboard {
   /// there is more. So the keyboard comes again only once the compositor has read that it went; whoever
   /// shows and hides it meanwhile gets what was asked for last.
   func followVisibility() {
-    needsVisibility = isHiding || connection.isFull
+    needsVisibility = isHiding || connection.flushLeavesRest()
     guard !needsVisibility, visibility.isShown != window.isShown else { return }
     guard !visibility.isShown else { return show() }
     hide(slides: slides)
@@ -52,10 +52,9 @@ extension Keyboard {
 
   /// Says once that there is no output of the name that was asked for, as soon as the others' are known.
   private func missOutput(_ name: String) {
-    let screens = globals.screens
-    guard !hasMissedOutput, !screens.isEmpty, screens.allSatisfy(\.isKnown) else { return }
+    guard !hasMissedOutput, globals.knowsScreens else { return }
     hasMissedOutput = true
-    Terminal.complain(MissingOutput.message(name, among: screens.map(\.name)))
+    Terminal.complain(MissingOutput.message(name, among: globals.screens.map(\.name)))
   }
 
   private func expectedWidth(on screen: Screen?) -> Double {
@@ -88,9 +87,7 @@ extension Keyboard {
       hide()
     }
     window.screensChanged()
-    let screens = globals.screens
-    guard !screens.isEmpty, screens.allSatisfy(\.isKnown) else { return }
-    if visibility.isShown, !window.isShown { show() }
+    if visibility.isShown, !window.isShown, globals.knowsScreens { show() }
   }
 
   /// The compositor took the window away, as when its screen is gone: another one will do.

@@ -18,13 +18,7 @@ final class KeyboardServices {
     self.keyboard = keyboard
     try listen()
     joinBus()
-    MainLoop.whenIdle { [weak self, unowned keyboard] in
-      self?.link?.start()
-      self?.openLexicon()
-      // Not when somebody is about to type: Chromium takes half a second to have the focus again.
-      keyboard.client.prepareKeys()
-      Program.releaseCode()
-    }
+    MainLoop.whenIdle { [weak self] in self?.finishStart() }
   }
 
   /// Takes the socket away; the next keyboard of this session may start.
@@ -58,7 +52,15 @@ final class KeyboardServices {
     self.link = link
   }
 
-  /// Nothing is read before the first picture.
+  /// What can wait until the first picture is shown.
+  private func finishStart() {
+    link?.start()
+    openLexicon()
+    // Not when somebody is about to type: Chromium takes half a second to have the focus again.
+    keyboard.client.prepareKeys()
+    Program.releaseCode()
+  }
+
   private func openLexicon() {
     guard keyboard.options.showsSuggestions, let engine = makeEngine() else { return }
     // Asked once for nobody: the first search has the file read, and ends early if that takes long.

@@ -29,6 +29,8 @@ package final class Globals {
   package private(set) var fractionalScales: FractionalScaleManager?
   /// The screens, in the order in which they came.
   package private(set) var screens: [Screen] = []
+  /// Whether there is a screen, and the compositor has described each.
+  var knowsScreens: Bool { !screens.isEmpty && screens.allSatisfy(\.isKnown) }
 
   /// Called when a seat came or went.
   package var onSeat: (@MainActor () -> Void)?
