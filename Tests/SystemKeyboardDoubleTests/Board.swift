@@ -30,9 +30,7 @@ final class Board {
     compositor = CompositorDouble(options)
     connection = try #require(Connection(descriptor: compositor.connect()))
     globals = Globals(connection.makeRegistry())
-    window = KeyboardWindow(
-      globals, layer: .overlay, now: { [clock] in clock.now },
-      wait: { [clock] in clock.wait($0, $1) })
+    window = KeyboardWindow(globals, layer: .overlay, clock: clock.loopClock)
     window.onWidth = { ($0 / 2).rounded() }
     window.onReady = { [weak self] in self?.draw() }
     window.onClosed = { [weak self] in self?.closings += 1 }

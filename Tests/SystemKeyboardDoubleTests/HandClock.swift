@@ -20,10 +20,15 @@ final class HandClock {
   private(set) var now = 1000.0
   private var waiting: [Waiting] = []
 
+  /// This clock for whoever takes the time from the main loop.
+  var loopClock: LoopClock {
+    LoopClock(now: { [self] in now }, wait: { [self] in wait($0, $1) })
+  }
+
   /// How many wait.
   var count: Int { waiting.count { $0.alarm != nil } }
 
-  func wait(_ seconds: Double, _ ring: @escaping VoidHandler) -> AnyObject {
+  private func wait(_ seconds: Double, _ ring: @escaping VoidHandler) -> AnyObject {
     let alarm = Alarm(due: now + seconds, ring: ring)
     waiting.append(Waiting(alarm: alarm))
     return alarm

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GLib
 import SystemKeyboard
 import Testing
 
@@ -9,13 +10,14 @@ private final class Bench {
   var waits: [(seconds: Double, body: @MainActor () -> Void, token: Token)] = []
   var changes: [Bool] = []
   lazy var visibility = {
-    let visibility = Visibility(
-      VisibilityPolicy(), now: { [unowned self] in time },
+    let clock = LoopClock(
+      now: { [unowned self] in time },
       wait: { [unowned self] seconds, body in
         let token = Token()
         waits.append((seconds, body, token))
         return token
       })
+    let visibility = Visibility(VisibilityPolicy(), clock: clock)
     visibility.onChange = { [unowned self] in changes.append($0) }
     return visibility
   }()

@@ -19,8 +19,7 @@ package final class KeyboardWindow {
   /// Called when the compositor took the surface away, as with its screen.
   package var onClosed: (@MainActor () -> Void)?
 
-  let now: @MainActor () -> Double
-  let wait: @MainActor (Double, @escaping VoidHandler) -> AnyObject
+  let clock: LoopClock
   private(set) var parts: Parts?
   /// What moves it; nil while it stands in its place, or is gone.
   var slide: Slide?
@@ -37,22 +36,11 @@ package final class KeyboardWindow {
   private var wishedHeight = 0
   private var size = (width: 0, height: 0)
   private var isConfigured = false
-  private var screenScale = 1
-  private var preferredScale: Double?
+  private var surfaceScale = SurfaceScale()
 
   /// Makes a window that is hidden.
-  ///
-  /// - Parameters:
-  ///   - now: Seconds of a clock that is never set.
-  ///   - wait: Calls back once after so many seconds, unless what it returns is let go before.
-  package init(
-    _ globals: Globals, layer: LayerShell.Layer,
-    now: @escaping @MainActor () -> Double = { MainLoop.now },
-    wait: @escaping @MainActor (Double, @escaping VoidHandler) -> AnyObject = {
-      MainLoop.timer($0, $1)
-    }
-  ) {
-    (self.globals, self.layer, self.now, self.wait) = (globals, layer, now, wait)
+  package init(_ globals: Globals, layer: LayerShell.Layer, clock: LoopClock = .main) {
+    (self.globals, self.layer, self.clock) = (globals, layer, clock)
   }
 
   /// Whether the surface is there to stay, though it may not have its first picture yet.
@@ -63,14 +51,7 @@ package final class KeyboardWindow {
   package var points: (width: Int, height: Int) { size }
   /// How many pixels a point has: what the compositor asks for, unless a row would be longer than
   /// any screen's.
-  package var scale: Double {
-    let most = Double(Self.largestSide) / Double(max(1, size.width))
-    guard let preferredScale else { return min(askedScale, max(1, most.rounded(.down))) }
-    return min(preferredScale, most)
-  }
-  private var askedScale: Double { preferredScale ?? Double(screenScale) }
-  /// The most points or pixels in a row; a compositor that gives more is mistaken.
-  private static let largestSide = 16_384
+  package var scale: Double { surfaceScale.fitting(width: size.width) }
   /// The screen that it is on, as far as it is known.
   package private(set) var screen: Screen?
 
@@ -94,7 +75,7 @@ package final class KeyboardWindow {
     parts = made
     slidesIn = slides && wasSeen
     self.screen = screen ?? globals.screens.first
-    screenScale = self.screen?.scale ?? 1
+    surfaceScale.screen = self.screen?.scale ?? 1
     made.surface.onEvent = { [weak self] in self?.handle($0) }
     made.layerSurface?.onEvent = { [weak self] in self?.handle($0) }
     made.fractionalScale?.onPreferredScale = { [weak self] in self?.prefer($0) }
@@ -117,7 +98,8 @@ package final class KeyboardWindow {
     (slide, offset, slidesIn) = (nil, 0, false)
     parts = nil
     images = nil
-    (isConfigured, size, preferredScale) = (false, (0, 0), nil)
+    (isConfigured, size) = (false, (0, 0))
+    surfaceScale = SurfaceScale(screen: surfaceScale.screen)
   }
 
   private func turn(isLeaving: Bool) {
@@ -176,17 +158,10 @@ package final class KeyboardWindow {
     parts.surface.commit()
   }
 
-  private var pixelSize: (width: Int, height: Int) {
-    (Self.pixels(size.width, scale), Self.pixels(size.height, scale))
-  }
-
-  /// Rounds half up, as the protocol for fractional scales wants it.
-  private static func pixels(_ points: Int, _ scale: Double) -> Int {
-    max(1, Int((Double(points) * scale + 0.5).rounded(.down)))
-  }
-
   private func fittingImages() -> ImagePair? {
-    let (wide, high) = pixelSize
+    let scale = scale
+    let wide = SurfaceScale.pixels(size.width, scale)
+    let high = SurfaceScale.pixels(size.height, scale)
     if let images, images.fits(width: wide, height: high, scale: scale) { return images }
     guard let shm = globals.shm,
       let made = ImagePair(shm, width: wide, height: high, scale: scale)
@@ -235,11 +210,11 @@ package final class KeyboardWindow {
   }
 
   /// The sizes in points that a compositor can mean.
-  private static let believable = 1...UInt32(largestSide)
+  private static let believable = 1...UInt32(SurfaceScale.largestSide)
 
   private var fallbackWidth: Int {
-    if let width = screen?.width(scale: askedScale) {
-      return min(max(1, Int(width)), Self.largestSide)
+    if let width = screen?.width(scale: surfaceScale.asked) {
+      return min(max(1, Int(width)), SurfaceScale.largestSide)
     }
     return size.width > 0 ? size.width : Int(Screen.usualWidth)
   }
@@ -267,14 +242,12 @@ package final class KeyboardWindow {
   package func screensChanged() {
     if isLeaving { return hide() }
     guard parts != nil else { return }
-    screenScale = screen?.scale ?? screenScale
+    surfaceScale.screen = screen?.scale ?? surfaceScale.screen
     heightChanged()
     onReady?()
   }
 
   private func prefer(_ scale: Double) {
-    guard 0.25...16 ~= scale, preferredScale != scale else { return }
-    preferredScale = scale
-    onReady?()
+    if surfaceScale.prefer(scale) { onReady?() }
   }
 }

@@ -9,26 +9,16 @@ package final class Visibility {
   package var isShown: Bool { policy.isShown }
 
   private var policy: VisibilityPolicy
-  private let now: @MainActor () -> Double
-  private let wait: @MainActor (Double, @escaping VoidHandler) -> AnyObject
+  private let clock: LoopClock
   /// Told of each change, not of how it begins: that is ``isShown``.
   package var onChange: (@MainActor (Bool) -> Void)?
   private var wasShown: Bool
   private var timer: AnyObject?
 
-  /// - Parameters:
-  ///   - now: Seconds of a clock that is never set.
-  ///   - wait: Calls back once after so many seconds, unless what it returns is let go before.
-  package init(
-    _ policy: VisibilityPolicy,
-    now: @escaping @MainActor () -> Double = { MainLoop.now },
-    wait: @escaping @MainActor (Double, @escaping VoidHandler) -> AnyObject = {
-      MainLoop.timer($0, $1)
-    }
-  ) {
+  /// Begins with what the policy has now.
+  package init(_ policy: VisibilityPolicy, clock: LoopClock = .main) {
     self.policy = policy
-    self.now = now
-    self.wait = wait
+    self.clock = clock
     wasShown = policy.isShown
   }
 
@@ -51,7 +41,7 @@ package final class Visibility {
 
   private func update(_ change: (inout VisibilityPolicy, Double) -> Void) {
     let before = policy.deadline
-    change(&policy, now())
+    change(&policy, clock.now())
     if policy.deadline != before { startTimer() }
     guard policy.isShown != wasShown else { return }
     wasShown = policy.isShown
@@ -60,7 +50,7 @@ package final class Visibility {
 
   private func startTimer() {
     timer = policy.deadline.map { deadline in
-      wait(deadline - now()) { [weak self] in
+      clock.wait(deadline - clock.now()) { [weak self] in
         // At the deadline by its own count, whatever fraction of a millisecond the clock still lacks.
         self?.update { $0.tick(at: max($1, deadline)) }
       }

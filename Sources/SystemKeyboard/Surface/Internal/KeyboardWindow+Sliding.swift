@@ -36,12 +36,12 @@ extension KeyboardWindow {
 
   /// Begins to slide from where it is; the first step counts from the next commit on.
   func startSliding(isLeaving: Bool) {
-    let timer = wait(SlideMotion.duration + Slide.patience) { [weak self] in
+    let timer = clock.wait(SlideMotion.duration + Slide.patience) { [weak self] in
       self?.finishSliding()
       self?.parts?.surface.commit()
     }
     let motion = SlideMotion(
-      from: Double(offset), to: isLeaving ? Double(points.height) : 0, start: now() - Slide.lead)
+      from: Double(offset), to: isLeaving ? Double(points.height) : 0, start: clock.now() - Slide.lead)
     slide = Slide(motion: motion, isLeaving: isLeaving, timer: timer)
     step()
   }
@@ -49,7 +49,7 @@ extension KeyboardWindow {
   /// Goes on to where it is to be now, and asks for the next frame.
   private func step() {
     guard let slide, let parts else { return }
-    guard let place = slide.motion.place(at: now()) else { return finishSliding() }
+    guard let place = slide.motion.place(at: clock.now()) else { return finishSliding() }
     // A surface that is wholly out of sight gets no frames.
     move(to: max(1, min(Int(place.rounded()), points.height - 1)))
     let frame = parts.surface.frame()
