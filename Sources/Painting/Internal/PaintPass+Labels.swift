@@ -5,6 +5,12 @@ import InputAssistant
 extension PaintPass {
   /// How much of a key's pitch a letter's size may be: "#+=" fits on its key then.
   private static let letterShare = 0.56
+  /// How much of a cap's height a letter's or a word's size may be.
+  private static let heightShare = 0.7
+  /// How much larger a letter is above its key than on it.
+  private static let popUpShare = 1.25
+  /// How much of a font's size a capital is high, whatever the font.
+  private static let capitalShare = 0.72
   /// How much of a narrow or low cap's side a drawing may be.
   private static let symbolShare = 0.8
   /// The scale from which letters are light: with fewer pixels a thin line is a grey one.
@@ -34,9 +40,9 @@ extension PaintPass {
     } else {
       let pitch = (width + painter.keys.columnGap).rounded()
       let size = min(
-        painter.keys.letterSize, pitch * Self.letterShare, elements[index].frame.height * 0.7)
-      draw(
-        title, size: size, isLight: isLight, look, on: canvas, frame: frame)
+        painter.keys.letterSize, pitch * Self.letterShare,
+        elements[index].frame.height * Self.heightShare)
+      draw(title, size: size, isLight: isLight, look, on: canvas, frame: frame)
     }
     if elements[index].kind == .functionKey { paintMark(look, on: canvas, frame: frame) }
   }
@@ -45,7 +51,8 @@ extension PaintPass {
   func paintPopUpLabel(_ index: Int, _ look: Look, on canvas: Canvas, frame: PixelRect) {
     let title = elements[index].title ?? elements[index].spokenLabel
     guard !title.isWord else { return drawWord(title, look, on: canvas, frame: frame) }
-    let size = min(painter.keys.letterSize * 1.25, elements[index].frame.height * 0.7)
+    let size = min(
+      painter.keys.letterSize * Self.popUpShare, elements[index].frame.height * Self.heightShare)
     draw(title, size: size, isLight: isLight, look, on: canvas, frame: frame)
   }
 
@@ -72,7 +79,8 @@ extension PaintPass {
 
   /// A word that shrinks to its key before it is cut.
   private func drawWord(_ word: String, _ look: Look, on canvas: Canvas, frame: PixelRect) {
-    let usual = min(painter.keys.wordSize, Double(frame.height) / scale.factor * 0.7)
+    let usual = min(
+      painter.keys.wordSize, Double(frame.height) / scale.factor * Self.heightShare)
     let inner = frame.inset(scale.line(2), 0)
     let font = LabelFont(usual * scale.factor)
     let natural = painter.labels.label(word, font, color: look.text).advance
@@ -90,13 +98,12 @@ extension PaintPass {
   ) {
     guard !text.isEmpty, frame.width > 0 else { return }
     let font = LabelFont(size * scale.factor, isLight: isLight)
-    let isLetter = !text.isWord
     var mask = painter.labels.label(text, font, color: look.text)
-    if mask.advance > frame.width + 1, !isLetter {
+    if mask.advance > frame.width + 1, text.isWord {
       mask = painter.labels.label(text, font, room: frame.width, color: look.text)
     }
     // Half the height of a capital: the same for all texts of a size, whatever font they come from.
-    let baseline = frame.y + (frame.height + Int(font.pixels * 0.72 + 0.5)) / 2
+    let baseline = frame.y + (frame.height + Int(font.pixels * Self.capitalShare + 0.5)) / 2
     canvas.draw(
       mask, x: frame.x + (frame.width - mask.advance) / 2 + mask.left, y: baseline + mask.top,
       look.text)

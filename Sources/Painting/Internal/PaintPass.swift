@@ -45,6 +45,7 @@ struct PaintPass {
         return (frame.y..<frame.bottom).clamped(to: clip.y..<clip.bottom)
       }
     }
+    // None: everything is above them.
     return clip.bottom..<clip.bottom
   }
 

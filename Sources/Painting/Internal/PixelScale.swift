@@ -27,12 +27,15 @@ struct PixelScale {
 
   /// Points that hold whatever may touch some pixels: edges are rounded, and a cap has a line under it.
   func points(around pixels: PixelRect) -> Rect {
-    let margin = 3 / min(1, factor)
+    let margin = Self.overhang / min(1, factor)
     return Rect(
       x: Double(pixels.x) / factor - margin, y: Double(pixels.y) / factor - margin,
       width: Double(pixels.width) / factor + 2 * margin,
       height: Double(pixels.height) / factor + 2 * margin)
   }
+
+  /// More than an element ever reaches beyond its frame, in pixels, or in points where these are larger.
+  private static let overhang = 3.0
 
   /// Every pixel that an element may touch.
   func bounds(of kind: SceneElement.Kind, frame: Rect, clip: Rect?) -> PixelRect {
