@@ -34,11 +34,11 @@ package final class Screen {
   }
 
   /// How many points a millimetre has at a width in points; nil where the compositor says nothing
-  /// that can be believed: a side of 40 to 800 mm.
+  /// that can be believed.
   package func pointsPerMillimetre(width: Double) -> Double? {
-    let (wide, high) = millimetres
-    guard 40...800 ~= wide, 40...800 ~= high, width > 0 else { return nil }
-    return width / Double(wide)
+    PanelSize.pointsPerMillimetre(
+      points: (width, height(width: width)),
+      millimetres: (Double(millimetres.width), Double(millimetres.height)))
   }
 
   /// The height in points, where the width is known to be so many.
