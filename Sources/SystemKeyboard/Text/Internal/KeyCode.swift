@@ -22,40 +22,45 @@ enum KeyCode {
   /// The keys that don't type, with the names that XKB has for what they do.
   static let named: [(code: UInt32, symbol: String)] =
     [
-      (1, "Escape"), (14, "BackSpace"), (15, "Tab"), (28, "Return"), (control, "Control_L"),
-      (shift, "Shift_L"), (alt, "Alt_L"), (102, "Home"), (103, "Up"), (104, "Prior"),
-      (105, "Left"), (106, "Right"), (107, "End"), (108, "Down"), (109, "Next"),
-      (110, "Insert"), (111, "Delete"), (superKey, "Super_L"),
-    ] + (1...12).map { (function($0), "F\($0)") }
+      (control, "Control_L"), (shift, "Shift_L"), (alt, "Alt_L"), (superKey, "Super_L"),
+    ] + keys.compactMap(entry)
+
+  private static let keys: [KeyStroke.Key] =
+    [
+      .escape, .backspace, .tab, .return, .home, .up, .pageUp, .left, .right, .end, .down, .pageDown,
+      .insert, .forwardDelete,
+    ] + (1...12).map(KeyStroke.Key.function)
 
   /// Codes for any other character in turn; these keys do nothing by themselves.
   static let spare: [UInt32] = Array(183...199)
 
-  /// The code of a function key; the numbers beyond 1 to 12 are the nearest one's.
-  static func function(_ number: Int) -> UInt32 {
-    number > 10 ? (number > 11 ? 88 : 87) : UInt32(58 + max(number, 1))
-  }
-
   /// The code of a key that types nothing; nil for a character.
-  static func code(_ key: KeyStroke.Key) -> UInt32? {
+  static func code(_ key: KeyStroke.Key) -> UInt32? { entry(key)?.code }
+
+  private static func entry(_ key: KeyStroke.Key) -> (code: UInt32, symbol: String)? {
     switch key {
     case .character: nil
-    case .escape: 1
-    case .backspace: 14
-    case .tab: 15
-    case .return: 28
-    case .home: 102
-    case .up: 103
-    case .pageUp: 104
-    case .left: 105
-    case .right: 106
-    case .end: 107
-    case .down: 108
-    case .pageDown: 109
-    case .insert: 110
-    case .forwardDelete: 111
-    case .function(let number): function(number)
+    case .escape: (1, "Escape")
+    case .backspace: (14, "BackSpace")
+    case .tab: (15, "Tab")
+    case .return: (28, "Return")
+    case .home: (102, "Home")
+    case .up: (103, "Up")
+    case .pageUp: (104, "Prior")
+    case .left: (105, "Left")
+    case .right: (106, "Right")
+    case .end: (107, "End")
+    case .down: (108, "Down")
+    case .pageDown: (109, "Next")
+    case .insert: (110, "Insert")
+    case .forwardDelete: (111, "Delete")
+    case .function(let number): functionEntry(min(max(number, 1), 12))
     }
+  }
+
+  /// F11 and F12 came later than the others, and are elsewhere.
+  private static func functionEntry(_ number: Int) -> (code: UInt32, symbol: String) {
+    (UInt32((number > 10 ? 76 : 58) + number), "F\(number)")
   }
 
   /// For each character of ASCII the code of its key, and whether it needs shift; code 0 has none.
@@ -69,7 +74,8 @@ enum KeyCode {
         table[Int(byte)] = (row.first + UInt32(offset), false)
       }
     }
-    (table[9].code, table[10].code, table[13].code) = (15, 28, 28)
+    let others: [(Unicode.Scalar, KeyStroke.Key)] = [("\t", .tab), ("\n", .return), ("\r", .return)]
+    for (character, key) in others { table[Int(character.value)].code = code(key) ?? 0 }
     return table
   }()
 }
