@@ -138,8 +138,8 @@ import Testing
   func deafCompositor() throws {
     let keyboard = try KeyboardProcess()
     let field = try tapUnread(keyboard)
-    try keyboard.wait("the text", seconds: 5) { field.text.count >= 450 }
-    #expect(field.text == String(repeating: "q", count: 450))
+    try keyboard.wait("the text", seconds: 5) { field.text.count >= Self.unreadTaps }
+    #expect(field.text == String(repeating: "q", count: Self.unreadTaps))
     try keyboard.expectTyping()
   }
 
@@ -151,14 +151,16 @@ import Testing
     #expect(keyboard.program.exitCode(by: Deadline(seconds: 1)) == 0)
   }
 
-  /// Taps 450 times in a terminal, where each tap is sent as keys, while the compositor reads nothing: that
-  /// is more than the system and libwayland keep.
+  /// More taps, sent as keys, than the system and libwayland keep.
+  private static let unreadTaps = 450
+
+  /// Taps in a terminal, where each tap is sent as keys, while the compositor reads nothing.
   private func tapUnread(_ keyboard: KeyboardProcess) throws -> DoubleField {
     let field = DoubleField()
     field.purpose = 13
     try keyboard.focus(field)
     let key = try #require(keyboard.elements()["q"])
-    for _ in 0..<450 {
+    for _ in 0..<Self.unreadTaps {
       keyboard.compositor.seat?.tap(key.x + key.width / 2, key.y + key.height / 2)
       keyboard.compositor.send()
       usleep(500)

@@ -28,8 +28,7 @@ import Testing
   @Test("It slides out, and in again when it is shown")
   func outAndIn() throws {
     let keyboard = try standingKeyboard()
-    keyboard.program.signal(SIGUSR1)
-    try keyboard.wait("it going") { keyboard.layer?.exclusiveZone == keyboard.reach }
+    try keyboard.beginHiding()
     #expect(try !keyboard.elements().isShown)
     try keyboard.wait("it gone") { keyboard.layer == nil }
     let out = places(keyboard)
@@ -77,8 +76,7 @@ import Testing
     let keyboard = try standingKeyboard()
     let key = try #require(try keyboard.elements()["k"])
     let field = try #require(keyboard.compositor.field)
-    keyboard.program.signal(SIGUSR1)
-    try keyboard.wait("it going") { keyboard.layer?.exclusiveZone == keyboard.reach }
+    try keyboard.beginHiding()
     // The finger came down before the compositor heard that nothing is to be touched any more.
     let surface = try #require(keyboard.layer?.surface)
     keyboard.compositor.seat?.touchDown(on: surface, x: key.x + 5, y: key.y + 5, finger: 0)
@@ -108,8 +106,7 @@ import Testing
       try #require(keyboard.compositor.seat), try #require(keyboard.compositor.field)
     )
     seat.pointerMove(key.x + 5, key.y + 5)
-    keyboard.program.signal(SIGUSR1)
-    try keyboard.wait("it going") { keyboard.layer?.exclusiveZone == keyboard.reach }
+    try keyboard.beginHiding()
     seat.button(isPressed: true)
     seat.button(isPressed: false)
     // The click is read before the signal is.
@@ -125,8 +122,7 @@ import Testing
   @Test("It ends at once, in the middle of a slide too")
   func end() throws {
     let keyboard = try standingKeyboard()
-    keyboard.program.signal(SIGUSR1)
-    try keyboard.wait("it going") { keyboard.reach > 0 }
+    try keyboard.beginHiding()
     keyboard.program.signal(SIGTERM)
     #expect(try keyboard.exitCode() == 0)
     #expect(keyboard.compositor.errors == [])
@@ -146,4 +142,10 @@ import Testing
 extension KeyboardProcess {
   /// How many points it is below its place.
   fileprivate var reach: Int { -(layer?.bottomMargin ?? 0) }
+
+  /// Has it hide, and waits until windows have its room: it is on its way then.
+  fileprivate func beginHiding() throws {
+    program.signal(SIGUSR1)
+    try wait("it going") { layer?.exclusiveZone == reach }
+  }
 }

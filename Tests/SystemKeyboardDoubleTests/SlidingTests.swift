@@ -11,12 +11,17 @@ import Testing
 @Suite struct SlidingTests {
   /// A board whose compositor draws frames when it is told to, with a window that was seen before.
   private func seenBoard(_ options: CompositorOptions = CompositorOptions()) throws -> Board {
-    var options = options
-    options.framesAtOnce = false
-    let board = try Board(options)
+    let board = try freshBoard(options)
     board.show(slides: true)
     board.hide()
     return board
+  }
+
+  /// One with a window that nobody has seen.
+  private func freshBoard(_ options: CompositorOptions = CompositorOptions()) throws -> Board {
+    var options = options
+    options.framesAtOnce = false
+    return try Board(options)
   }
 
   /// How many points it is below its place in each frame, until it stands or is gone.
@@ -52,9 +57,7 @@ import Testing
 
   @Test("The first time it is in its place at once")
   func first() throws {
-    var options = CompositorOptions()
-    options.framesAtOnce = false
-    let board = try Board(options)
+    let board = try freshBoard()
     board.show(slides: true)
     expectStanding(board)
     #expect(!board.compositor.requests.contains { $0.contains("set_margin") })
@@ -119,8 +122,8 @@ import Testing
     expectGone(board)
   }
 
-  @Test("It stays where it is under a finger, and goes on when that is lifted", arguments: [0, 1])
-  func held(way: Int) throws {
+  @Test("It stays where it is under a finger, and goes on when that is lifted", arguments: [true, false])
+  func held(isLifted: Bool) throws {
     let board = try seenBoard()
     board.window.hold()
     board.show(slides: true)
@@ -130,7 +133,7 @@ import Testing
     board.frame()
     #expect(board.layer?.bottomMargin == -179 && board.clock.count == 0)
     #expect(!board.window.stands)
-    if way == 0 {
+    if isLifted {
       board.window.letGo()
       board.settle()
       #expect(try slide(board) == [129, 89, 58, 36, 20, 9, 4, 1])
@@ -209,16 +212,21 @@ import Testing
     expectGone(board)
   }
 
-  @Test("A screen that changes, and one that closes the window, end it", arguments: 0..<4)
-  func endings(way: Int) throws {
+  /// What ends a slide at once.
+  enum Ending: CaseIterable {
+    case turnedScreen, closedWindow, otherWidth, removedScreen
+  }
+
+  @Test("A screen that changes, and one that closes the window, end it", arguments: Ending.allCases)
+  func ends(by ending: Ending) throws {
     let board = try seenBoard()
     board.show()
     board.hide(slides: true)
-    switch way {
-    case 0: board.compositor.outputs[0].change { $0.transform = 1 }
-    case 1: board.layer?.close()
-    case 2: board.layer?.configure(width: 600)
-    default: board.compositor.removeOutput(board.compositor.outputs[0])
+    switch ending {
+    case .turnedScreen: board.compositor.outputs[0].change { $0.transform = 1 }
+    case .closedWindow: board.layer?.close()
+    case .otherWidth: board.layer?.configure(width: 600)
+    case .removedScreen: board.compositor.removeOutput(board.compositor.outputs[0])
     }
     board.settle()
     expectGone(board)

@@ -128,10 +128,7 @@ import Testing
   @Test("A screen that is unplugged takes the window along, and another one gets it")
   func removedScreen() throws {
     let board = try Board()
-    var setting = OutputSetting()
-    setting.name = "DOUBLE-2"
-    setting.pixels = (1000, 600)
-    let other = board.compositor.addOutput(setting)
+    let other = board.compositor.addOutput(CompositorOptions.twoScreens.outputs[1])
     board.settle()
     #expect(board.globals.screens.map(\.name) == ["DOUBLE-1", "DOUBLE-2"])
     board.compositor.focusedOutput = other

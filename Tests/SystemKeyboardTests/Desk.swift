@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import InputAssistant
-import SystemKeyboard
+
+@testable import SystemKeyboard
 
 /// A panel in a size with a field that it types into, and fingers.
 @MainActor
@@ -25,6 +26,13 @@ final class Desk {
     panel.onHide = { [unowned self] in hides += 1 }
     panel.resize(PanelSize(width: width, screenHeight: screenHeight))
     session.begin(traits: traits, bar: bar, client: client, owner: owner)
+  }
+
+  /// The part of the panel that holds keys; nil without any. In the middle of a wide screen.
+  var keysFrame: Rect? {
+    panel.picture.keys.map {
+      Rect(x: $0.bounds.x, y: panel.layout.keysY, width: $0.bounds.width, height: $0.bounds.height)
+    }
   }
 
   /// What looks pressed.

@@ -77,13 +77,13 @@ struct PanelPlacesTests {
     #expect(desk.panel.keyMetrics.capHeight == 44)
     desk.panel.resize(PanelSize(width: 1024, screenHeight: 768))
     #expect(desk.panel.keyMetrics.capHeight == 52)
-    #expect(desk.panel.keysFrame?.width == 720)
+    #expect(desk.keysFrame?.width == 720)
     desk.panel.resize(PanelSize(width: 1024, screenHeight: 768, pointsPerMillimetre: 5))
-    #expect(desk.panel.keysFrame?.width == 950)
+    #expect(desk.keysFrame?.width == 950)
     desk.panel.resize(PanelSize(width: 1024, screenHeight: 768, pointsPerMillimetre: 0.1))
-    #expect(desk.panel.keysFrame?.width == 440)
+    #expect(desk.keysFrame?.width == 440)
     desk.panel.resize(PanelSize(width: 360, screenHeight: 720, pointsPerMillimetre: 5))
-    #expect(desk.panel.keysFrame?.width == 360)
+    #expect(desk.keysFrame?.width == 360)
   }
 
   @Test("A screen's size is believed where it can be")

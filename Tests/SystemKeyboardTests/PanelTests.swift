@@ -20,7 +20,7 @@ struct PanelTests {
     let desk = Desk(bar: deskBar)
     desk.session.end()
     #expect(desk.panel.height == 0 && desk.panel.scene.elements.isEmpty)
-    #expect(desk.panel.keysFrame == nil)
+    #expect(desk.keysFrame == nil)
     desk.tap(at: Point(x: 10, y: 10))
     #expect(desk.client.context.before.isEmpty)
   }

@@ -12,7 +12,7 @@ struct PanelTouchTests {
     arguments: [320, 360, 768, 1440])
   func everywhere(width: Double) throws {
     let desk = Desk(width: width, screenHeight: 900)
-    let keys = try #require(desk.panel.keysFrame)
+    let keys = try #require(desk.keysFrame)
     let caps = desk.panel.describe()
     for x in stride(from: keys.x + 0.5, to: keys.maxX, by: 5) {
       for y in stride(from: keys.y + 0.5, to: keys.maxY, by: 4) {
@@ -31,7 +31,7 @@ struct PanelTouchTests {
   @Test("A finger just beside the keys of a wide screen means the outermost, one far away none")
   func beside() throws {
     let desk = Desk(width: 1440, screenHeight: 900)
-    let keys = try #require(desk.panel.keysFrame)
+    let keys = try #require(desk.keysFrame)
     let y = keys.y + 20
     desk.tap(at: Point(x: keys.x - 30, y: y))
     desk.tap(at: Point(x: keys.x - 100, y: y))

@@ -8,10 +8,8 @@ import Wayland
 
 /// A browser tells its text a letter late, and never tells the last one.
 @Suite @MainActor struct TextLateAnswerTests {
-  private final class Clock { var now = 100.0 }
-
   private let wire = TextWireLog()
-  private let clock = Clock()
+  private let clock = TextClock()
   private let client: InputMethodClient
 
   init() {

@@ -8,10 +8,8 @@ import Wayland
 
 /// A field that loses the focus for a moment gets all that is typed meanwhile.
 @Suite @MainActor struct TextReturnTests {
-  private final class Clock { var now = 100.0 }
-
   private let wire = TextWireLog()
-  private let clock = Clock()
+  private let clock = TextClock()
   private let client: InputMethodClient
 
   init() {

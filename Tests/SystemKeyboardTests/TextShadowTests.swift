@@ -8,10 +8,8 @@ import Wayland
 
 /// What was typed stands for the text of a field that doesn't tell its own.
 @Suite @MainActor struct TextShadowTests {
-  private final class Clock { var now = 100.0 }
-
   private let wire = TextWireLog()
-  private let clock = Clock()
+  private let clock = TextClock()
   private let client: InputMethodClient
 
   init() { client = InputMethodClient(wire: wire) { [clock] in clock.now } }

@@ -30,12 +30,6 @@ package final class KeyboardPanel {
   package var barMetrics: BarMetrics { layout.barMetrics }
   /// The sizes of the keys, with the height that their caps have here.
   package var keyMetrics: KeyMetrics { layout.keyMetrics }
-  /// The part of the surface that holds keys; nil without any. In the middle of a wide screen.
-  package var keysFrame: Rect? {
-    picture.keys.map {
-      Rect(x: $0.bounds.x, y: layout.keysY, width: $0.bounds.width, height: $0.bounds.height)
-    }
-  }
   /// Whether leading is on the right of the bar.
   package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { refresh() } } }
   /// Called when the scene or the height is another one, maybe more than once for an event.
