@@ -21,7 +21,7 @@ extension Bench {
   func soak(_ keyboard: Contender, taps: Int, steps: Int, tell: (SoakStep) throws -> Void) throws {
     let child = try Child(keyboard.command, environment: session.environment)
     defer { child.stop() }
-    usleep(1_500_000)
+    usleep(Self.startTime)
     let places = try keyboard.places(session)
     let block = 500
     var step = 0

@@ -23,7 +23,7 @@ extension Bench {
     let child = try Child(keyboard.command, environment: session.environment)
     defer { child.stop() }
     try client.waitForFocus()
-    usleep(1_500_000)
+    usleep(Self.startTime)
     let places = try keyboard.places(session)
     try check(Self.words(40), typedWith: places, on: keyboard)
     let before = processorTime(of: child.pid)
@@ -31,14 +31,12 @@ extension Bench {
     let idle = processorTime(of: child.pid) - before
     let text = Self.words(count)
     let typed = try type(text, at: places)
-    usleep(300_000)
+    usleep(Self.answerTime)
     let after = processorTime(of: child.pid)
-    let changes = try takeChanges()
-    let latencies = try latencies(of: changes, text, typed, on: keyboard)
     return Taps(
       taps: count, processor: Double(after - before - idle) / 1e6 / Double(count),
       idle: Double(idle) / 1e6,
-      latencies: latencies,
+      latencies: try latencies(of: takeChanges(), text, typed, on: keyboard),
       memory: try Memory(of: child.pid))
   }
 
@@ -61,7 +59,7 @@ extension Bench {
   /// Types once for everything that comes only with the first taps.
   private func check(_ text: String, typedWith places: KeyPlaces, on keyboard: Contender) throws {
     _ = try type(text, at: places)
-    usleep(300_000)
+    usleep(Self.answerTime)
     try compare(try takeChanges().last?.text ?? "", to: text, of: keyboard)
   }
 }

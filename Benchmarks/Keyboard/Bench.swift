@@ -12,6 +12,11 @@ final class Bench {
   let display: String
   private var changesSeen = 0
 
+  /// How long a keyboard gets to come up and to do what it puts off, in microseconds.
+  static let startTime: UInt32 = 1_500_000
+  /// How long the client gets for the last letters, in microseconds.
+  static let answerTime: UInt32 = 300_000
+
   init() throws {
     // The seat has its pointer and its keyboard before any keyboard on the screen comes: wvkbd takes each
     // tap twice when they come later.

@@ -14,7 +14,7 @@ struct Relay {
   init(at path: String, to compositor: String) throws {
     (self.path, self.compositor) = (path, compositor)
     unlink(path)
-    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | 0o2000000, 0)
+    listener = Self.makeSocket()
     guard Self.address(path, { bind(listener, $0, $1) }) == 0, listen(listener, 4) == 0 else {
       throw Trouble("no socket at \(path)")
     }
@@ -32,7 +32,7 @@ struct Relay {
     var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, deadline.milliseconds) == 1 else { throw Trouble("no client came") }
     let client = accept(listener, nil, nil)
-    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | 0o2000000, 0)
+    let server = Self.makeSocket()
     defer {
       Glibc.close(client)
       Glibc.close(server)
@@ -49,6 +49,11 @@ struct Relay {
       guard let sent = parcel.pass(from: client, to: server) else { return }
       deadline = read(sent, time)
     }
+  }
+
+  /// A socket that no child inherits.
+  private static func makeSocket() -> Int32 {
+    socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
   }
 
   private static func address(

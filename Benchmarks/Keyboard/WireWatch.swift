@@ -31,11 +31,16 @@ struct WireWatch {
 
   private mutating func handle(_ object: UInt32, opcode: UInt32, at start: Int, end: Int) {
     switch (object, opcode) {
+    // `wl_display.get_registry`
     case (1, 1): registries.insert(word(at: start))
+    // `wl_registry.bind`
     case (_, 0) where registries.contains(object): bind(at: start, end: end)
+    // `zwlr_layer_shell_v1.get_layer_surface`: the new object, the surface
     case (layerShell, 0): surfaces.insert(word(at: start + 4))
+    // `wl_surface.attach`: the buffer, if any
     case (_, 1) where surfaces.contains(object):
       if word(at: start) != 0 { painted.insert(object) }
+    // `wl_surface.commit`
     case (_, 6) where painted.contains(object): hasFrame = true
     default: break
     }
