@@ -63,9 +63,8 @@ prepare_picture() {
     >"$XDG_CONFIG_HOME/glib-2.0/settings/keyfile"
 }
 
-is_asked() { "$PROGRAMS/toprail" elements >"$private/elements" 2>/dev/null; }
-# shellcheck disable=SC2317 # wait_for calls it.
-is_shown() { is_asked && head -n 1 "$private/elements" | grep -q 'shown$'; }
+# shellcheck disable=SC2317 # wait_until calls it.
+is_asked() { "$PROGRAMS/toprail" elements >/dev/null 2>&1; }
 
 keep_desktop_reachable
 [ "$DEMO" = nested ] || prepare_picture

@@ -44,6 +44,10 @@ wait_until() {
   exit 1
 }
 
+# Whether the system keyboard stands in its place.
+# shellcheck disable=SC2317 # wait_for calls it.
+is_shown() { "$PROGRAMS/toprail" elements 2>/dev/null | head -n 1 | grep -q 'shown$'; }
+
 # Whether nothing moves on the screen, of which $private/now.png is a picture then.
 # shellcheck disable=SC2317 # wait_for calls it.
 same_twice() {

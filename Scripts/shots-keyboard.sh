@@ -12,8 +12,6 @@ lexicon=("$TOPRAIL_LEXICONS"/en-full.*.lex)
 source Scripts/session.sh
 
 # shellcheck disable=SC2317 # wait_for calls it.
-is_shown() { "$PROGRAMS/toprail" elements 2>/dev/null | head -n 1 | grep -q 'shown$'; }
-# shellcheck disable=SC2317 # wait_for calls it.
 has_words() { "$PROGRAMS/toprail" elements | cut -f 2,7 | grep -qx "suggestion.you"; }
 
 # Starts the keyboard: start_keyboard OPTION...

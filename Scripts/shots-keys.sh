@@ -6,20 +6,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 pictures=build/shots
-app='' window=''
+window=''
 export GDK_BACKEND=x11 GSK_RENDERER=cairo TOPRAIL_MODE=keys
 unset WAYLAND_DISPLAY
-private=$(mktemp -d)
-# shellcheck disable=SC2317 # The trap calls it.
-stop() {
-  [ -z "$app" ] || kill "$app" 2>/dev/null || true
-  wait 2>/dev/null || true
-  rm -rf "$private"
-}
-trap stop EXIT
+# shellcheck source=Scripts/session.sh
+source Scripts/session.sh
 
-# Starts the fixture: start WIDTHxHEIGHT LOOK TRAIT...
-start() {
+# Starts the fixture: start_keys WIDTHxHEIGHT LOOK TRAIT...
+start_keys() {
   local size=$1 look=$2 language=en theme=Default
   shift 2
   case "$look" in
@@ -30,20 +24,13 @@ start() {
   mkdir -p "$XDG_CONFIG_HOME/gtk-4.0"
   printf '%s\n' '[Settings]' gtk-cursor-blink=false gtk-enable-animations=false \
     >"$XDG_CONFIG_HOME/gtk-4.0/settings.ini"
-  env GTK_THEME="$theme" LANGUAGE="$language" "$PROGRAMS/KeysFixture" "$@" >"$private/app.log" 2>&1 &
-  app=$!
-  window=$(xdotool search --sync --onlyvisible --pid "$app" | head -n 1)
+  start app env GTK_THEME="$theme" LANGUAGE="$language" "$PROGRAMS/KeysFixture" "$@"
+  window=$(xdotool search --sync --onlyvisible --pid "${started[-1]}" | head -n 1)
   xdotool windowfocus --sync "$window"
   resize "$size"
 }
 
 resize() { xdotool windowsize "$window" "${1%x*}" "${1#*x}"; }
-
-end() {
-  kill "$app"
-  wait "$app" 2>/dev/null || true
-  app=''
-}
 
 # Waits until two pictures of the window in a row are the same.
 settle() {
@@ -68,14 +55,14 @@ shoot() {
 layers() {
   local name=$1 key
   shift
-  start 320x480 light "$name" words
+  start_keys 320x480 light "$name" words
   shoot "320-$name"
   for key in "$@"; do
     Scripts/press.py "$key"
     sleep 0.4
     shoot "320-$name-$key"
   done
-  end
+  stop_last
 }
 layers default numbers symbols
 layers numbersAndPunctuation
@@ -88,30 +75,30 @@ layers numberPad
 layers decimalPad
 layers phonePad symbols
 for name in go google emergencyCall continue; do
-  start 320x480 light "$name" automatic
+  start_keys 320x480 light "$name" automatic
   shoot "320-return-$name"
-  end
+  stop_last
 done
 
 for look in light dark contrast rtl; do
-  start 320x480 "$look" words lines
+  start_keys 320x480 "$look" words lines
   for size in 320x480 480x800 768x1024 1024x768 1440x900; do
     resize "$size"
     shoot "${size%x*}-$look"
   done
-  end
+  stop_last
 done
 
 # The choices of a long press at a place, slid along to another: hold LOOK X Y NAME X.
 hold() {
-  start 320x480 "$1"
+  start_keys 320x480 "$1"
   settle
   xdotool mousemove --window "$window" "$2" "$3" mousedown 1
   sleep 0.7
   xdotool mousemove --window "$window" "$5" "$3"
   shoot "320-$1-choices-$4"
   xdotool mouseup 1
-  end
+  stop_last
 }
 for look in light dark contrast; do
   hold "$look" 80 310 e 160
