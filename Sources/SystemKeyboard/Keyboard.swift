@@ -39,10 +39,12 @@ package final class Keyboard {
   var needsDrawing = false
   /// Whether the window comes or goes when the compositor reads again.
   var needsVisibility = false
+  /// Whether somebody was told that the output of that name isn't there.
+  var hasMissedOutput = false
+  /// What the compositor tells; nil while it isn't listened to.
+  private var input: EventSource?
   /// Whether the compositor hasn't read yet that the window went.
   var isHiding = false
-  /// Whether somebody was told that the output that was asked for isn't there.
-  var hasMissedOutput = false
   /// Whether all is to be painted anew though little may have moved.
   var needsPaintingAll = false
   /// The height in points that the window knows the panel to want.
@@ -52,8 +54,6 @@ package final class Keyboard {
   /// What the window shows, and what of it is painted next; kept for their memory.
   var painted = Scene()
   var damage: [PixelRect] = []
-  /// Calls when the compositor tells something; nil while it isn't listened to.
-  private var input: EventSource?
 
   /// Comes up in a compositor.
   ///

@@ -36,7 +36,11 @@ public struct KeyboardState: Hashable, Sendable {
   public private(set) var nextDeadline: Double?
 
   /// The fingers in the order in which they came down.
-  var touches: [KeyTouch] = [] { didSet { nextDeadline = earliestDeadline } }
+  var touches: [KeyTouch] = [] {
+    // Kept, since a presenter asks before each sleep. What else it follows from, the keys and whether they
+    // type a secret, never changes under a finger.
+    didSet { nextDeadline = earliestDeadline }
+  }
   var text = TypedText()
   var givenContext = TextContext()
   /// When a space was typed, if nothing came after it.
