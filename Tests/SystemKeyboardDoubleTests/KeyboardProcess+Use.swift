@@ -19,8 +19,8 @@ extension KeyboardProcess {
     (try? FileManager.default.contentsOfDirectory(atPath: path(of: "fd")).count) ?? 0
   }
 
-  /// How often it has come since somebody last asked.
-  var surfacesMade: Int {
+  /// How often it has come since the requests were last taken, which this does.
+  func takeSurfacesMade() -> Int {
     compositor.takeRequests().count { $0.contains("get_layer_surface") }
   }
 

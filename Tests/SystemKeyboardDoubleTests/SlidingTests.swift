@@ -122,7 +122,9 @@ import Testing
     expectGone(board)
   }
 
-  @Test("It stays where it is under a finger, and goes on when that is lifted", arguments: [true, false])
+  @Test(
+    "It stays where it is under a finger, and goes on when that is lifted",
+    arguments: [true, false])
   func held(isLifted: Bool) throws {
     let board = try seenBoard()
     board.window.hold()

@@ -40,9 +40,13 @@ package struct TapGuess: Hashable, Sendable {
     (last, wasSame) = (time, telling == .same)
   }
 
+  /// Seconds in which the window takes the keyboard's room, and its field tells the text for that.
   private static let resizing = 0.4
+  /// Seconds between two tellings of one tap, at the most and, for a finger, at the least.
   private static let longestTap = 0.6
   private static let shortestTap = 0.02
+  /// How often a field tells its text for one tap, at the most.
   private static let mostTellings = 4
+  /// Seconds of silence after which it was a tap.
   private static let silence = 0.15
 }

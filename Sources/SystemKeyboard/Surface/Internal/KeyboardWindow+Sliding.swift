@@ -41,7 +41,8 @@ extension KeyboardWindow {
       self?.parts?.surface.commit()
     }
     let motion = SlideMotion(
-      from: Double(offset), to: isLeaving ? Double(points.height) : 0, start: clock.now() - Slide.lead)
+      from: Double(offset), to: isLeaving ? Double(points.height) : 0,
+      start: clock.now() - Slide.lead)
     slide = Slide(motion: motion, isLeaving: isLeaving, timer: timer)
     step()
   }

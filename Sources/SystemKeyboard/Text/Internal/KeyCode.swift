@@ -27,8 +27,8 @@ enum KeyCode {
 
   private static let keys: [KeyStroke.Key] =
     [
-      .escape, .backspace, .tab, .return, .home, .up, .pageUp, .left, .right, .end, .down, .pageDown,
-      .insert, .forwardDelete,
+      .escape, .backspace, .tab, .return, .home, .up, .pageUp, .left, .right, .end, .down,
+      .pageDown, .insert, .forwardDelete,
     ] + (1...12).map(KeyStroke.Key.function)
 
   /// Codes for any other character in turn; these keys do nothing by themselves.
