@@ -83,19 +83,29 @@ import Testing
     keyboard.compositor.seat?.touchUp()
     try keyboard.wait("it gone") { keyboard.layer == nil }
     #expect(field.text == "")
-    keyboard.program.signal(SIGUSR2)
-    try keyboard.wait("it coming") {
-      keyboard.layer?.surface?.isMapped == true && keyboard.reach > 0
-    }
+    try keyboard.beginShowing()
     keyboard.compositor.seat?.touchDown(key.x + 5, key.y + 5)
-    keyboard.idle(milliseconds: 50)
-    let reach = keyboard.reach
-    keyboard.idle(milliseconds: 300)
-    #expect(reach > 0 && keyboard.reach == reach)
+    #expect(keyboard.isHeld())
     keyboard.compositor.seat?.touchUp()
     try keyboard.wait("the letter", seconds: 2) { field.text == "k" }
     try keyboard.wait("it in its place", seconds: 2) { keyboard.isMapped }
     #expect(keyboard.compositor.errors == [])
+  }
+
+  @Test("Under two fingers it stays until both are lifted")
+  func twoFingers() throws {
+    let keyboard = try standingKeyboard()
+    let key = try #require(try keyboard.elements()["k"])
+    let seat = try #require(keyboard.compositor.seat)
+    try keyboard.beginHiding()
+    try keyboard.wait("it gone") { keyboard.layer == nil }
+    try keyboard.beginShowing()
+    for finger in [0, 1] as [Int32] { seat.touchDown(key.x + 5, key.y + 5, finger: finger) }
+    seat.touchUp(finger: 0)
+    #expect(keyboard.isHeld())
+    seat.touchUp(finger: 1)
+    try keyboard.wait("it in its place", seconds: 2) { keyboard.isMapped }
+    try keyboard.expectTyping()
   }
 
   @Test("The mouse that hides it, and doesn't move, clicks on it again when it has turned round")
@@ -147,5 +157,19 @@ extension KeyboardProcess {
   fileprivate func beginHiding() throws {
     program.signal(SIGUSR1)
     try wait("it going") { layer?.exclusiveZone == reach }
+  }
+
+  /// Has it come again, and waits until it is on its way.
+  fileprivate func beginShowing() throws {
+    program.signal(SIGUSR2)
+    try wait("it coming") { layer?.surface?.isMapped == true && reach > 0 }
+  }
+
+  /// Whether it stays where it is on its way, for twice as long as a slide takes.
+  fileprivate func isHeld() -> Bool {
+    idle(milliseconds: 50)
+    let before = reach
+    idle(milliseconds: 300)
+    return before > 0 && reach == before
   }
 }

@@ -12,7 +12,7 @@ extension Keyboard {
       panel.down(id, at: point, time: now)
     case .move(let id, let point): panel.move(id, to: point, time: now)
     case .up(let id):
-      window.letGo()
+      if fingers?.areDown != true { window.letGo() }
       panel.up(id, time: now)
     case .cancelAll:
       window.letGo()

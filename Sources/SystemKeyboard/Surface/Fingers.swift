@@ -34,6 +34,9 @@ package final class Fingers {
   private var isPressed = false
   private var touches: Set<Int32> = []
 
+  /// Whether a finger, or the mouse's button, is down on the surface.
+  var areDown: Bool { isPressed || !touches.isEmpty }
+
   /// - Parameter isMine: Whether a surface is the keyboard's.
   package init(_ seat: Seat, isMine: @escaping (OpaquePointer?) -> Bool) {
     self.seat = seat

@@ -21,14 +21,14 @@ extension KeyboardWindow {
   var isLeaving: Bool { slide?.isLeaving == true }
 
   /// Stays where it is while a finger is on it, until ``letGo()``; it goes away all the same.
-  package func hold() {
+  func hold() {
     guard slide?.isLeaving == false else { return }
     slide?.timer = nil
     slide?.frame = nil
   }
 
   /// Slides on, if it was held.
-  package func letGo() {
+  func letGo() {
     guard let slide, slide.timer == nil else { return }
     startSliding(isLeaving: false)
     parts?.surface.commit()
