@@ -13,7 +13,8 @@ extension InputSession {
   /// Takes a suggestion: it replaces the word at the caret, and a space follows.
   ///
   /// A word that the caret is in is replaced as a whole, and so is a selection. No space comes
-  /// where one is after the caret already, or a mark that would swallow it.
+  /// where one is after the caret already, or a mark that would swallow it. Where the word is gone that
+  /// it was meant to complete or repair, it isn't taken.
   ///
   /// - Parameter suggestion: What the person saw on the strip, even if another one has come since.
   /// - Returns: Whether a client took it.
@@ -23,12 +24,14 @@ extension InputSession {
     guard isActive, let client else { return false }
     let context = client.context
     let rest = context.hasSelection ? "" : context.wordAfterCaret
+    let count = context.wordBeforeCaret.count + rest.count
+    guard count > 0 || context.hasSelection || suggestion.kind == .prediction else { return false }
     let needsSpace = context.after.dropFirst(rest.count).first?.standsForSpace != true
     let text = needsSpace ? suggestion.text + " " : suggestion.text
     change(client) {
       if context.hasSelection { return $0.insert(text) }
       if !rest.isEmpty { $0.moveCaret(rest.count) }
-      $0.replaceBeforeCaret(context.wordBeforeCaret.count + rest.count, with: text)
+      $0.replaceBeforeCaret(count, with: text)
     }
     takenText = needsSpace ? suggestion.text : nil
     if needsSpace, client.context.before.hasSuffix(text) { keys?.spaceCameWithWord() }

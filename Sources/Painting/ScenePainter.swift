@@ -7,7 +7,7 @@ package import InputAssistant
 /// ```swift
 /// let painter = ScenePainter(theme: .light)
 /// painter.damage(from: old, to: new, scale: 2, size: image.bounds, into: &damage)
-/// painter.paint(new, in: image, damage: damage)
+/// for part in damage { painter.paint(new, in: image, part: part) }
 /// ```
 ///
 /// Texts and symbols are drawn by Pango and Cairo once and kept as masks, a bounded number of them;
@@ -44,21 +44,19 @@ package final class ScenePainter {
     return labels.width(of: text, size: bar.itemTextSize).rounded(.up) + 2 * bar.itemPadding
   }
 
-  /// Paints what of a scene lies in some rectangles, and nothing outside of them.
+  /// Paints what of a scene lies in a rectangle, and nothing outside of it.
   ///
   /// - Parameters:
   ///   - scene: What to draw.
-  ///   - image: Where to; all of its pixels become opaque.
-  ///   - damage: The rectangles in pixels, which may overlap and reach over the image.
-  package func paint(_ scene: Scene, in image: PixelImage, damage: [PixelRect]) {
+  ///   - image: Where to; all of the rectangle's pixels become opaque.
+  ///   - part: The rectangle in pixels, which may reach over the image.
+  package func paint(_ scene: Scene, in image: PixelImage, part: PixelRect) {
+    let canvas = Canvas(image, clip: part)
+    guard !canvas.clip.isEmpty else { return }
     scene.elements.withUnsafeBufferPointer { elements in
-      for rect in damage {
-        let canvas = Canvas(image, clip: rect)
-        guard !canvas.clip.isEmpty else { continue }
-        let pass = PaintPass(
-          elements: elements, canvas: canvas, scale: PixelScale(image.scale), painter: self)
-        pass.paint()
-      }
+      let pass = PaintPass(
+        elements: elements, canvas: canvas, scale: PixelScale(image.scale), painter: self)
+      pass.paint()
     }
   }
 }

@@ -45,15 +45,12 @@ package final class Keyboard {
   private var input: EventSource?
   /// Whether the compositor hasn't read yet that the window went.
   var isHiding = false
-  /// Whether all is to be painted anew though little may have moved.
-  var needsPaintingAll = false
   /// The height in points that the window knows the panel to want.
   var toldHeight = 0.0
   /// What the desktop prefers.
   var preferences = DesktopPreferences()
-  /// What the window shows, and what of it is painted next; kept for their memory.
-  var painted = Scene()
-  var damage: [PixelRect] = []
+  /// What the window shows.
+  var painted = PaintedScenes()
 
   /// Comes up in a compositor.
   ///

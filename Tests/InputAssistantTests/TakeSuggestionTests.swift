@@ -15,6 +15,19 @@ struct TakeSuggestionTests {
     #expect(!setting.session.take(suggestion: 0))
   }
 
+  @Test(
+    "What was to complete a word that is gone isn't taken",
+    arguments: ["", "we ", "we walk, ", "\u{FFFC}"])
+  func wordGone(before: String) throws {
+    let setting = SessionSetting("walk")
+    let seen = try #require(setting.session.bar.suggestions?.first)
+    setting.client.context.before = before
+    #expect(!setting.session.take(seen))
+    #expect(setting.client.context.before == before)
+    #expect(setting.session.take(Suggestion(text: "home", kind: .prediction)))
+    #expect(setting.client.context.before == before + "home ")
+  }
+
   @Test("Adds no space where there is one")
   func spaceAfter() {
     let setting = SessionSetting("walk")

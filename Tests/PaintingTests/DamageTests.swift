@@ -81,13 +81,13 @@ extension Scene {
     let part = Picture(width: width, height: height, scale: scale)
     let whole = Picture(width: width, height: height, scale: scale)
     var scene = Scene(elements: (0..<14).map { SceneElement($0, &random) })
-    painter.paint(scene, in: part.image, damage: [part.image.bounds])
+    painter.paint(scene, in: part.image, part: part.image.bounds)
     for step in 0..<60 {
       let old = scene
       for _ in 0...Int.random(in: 0..<3, using: &random) { scene.change(&random) }
       let damage = damage(from: old, to: scene, scale: scale, size: part.image.bounds)
-      painter.paint(scene, in: part.image, damage: damage)
-      painter.paint(scene, in: whole.image, damage: [whole.image.bounds])
+      for rect in damage { painter.paint(scene, in: part.image, part: rect) }
+      painter.paint(scene, in: whole.image, part: whole.image.bounds)
       #expect(part.isEqual(whole), "step \(step)")
       guard part.isEqual(whole) else { return }
     }
@@ -98,7 +98,7 @@ extension Scene {
     let scene = Scene(elements: (0..<14).map { SceneElement($0, &random) })
     let picture = Picture(width: 200, height: 140)
     let damage = PixelRect(x: 31, y: 17, width: 83, height: 59)
-    painter.paint(scene, in: picture.image, damage: [damage])
+    painter.paint(scene, in: picture.image, part: damage)
     #expect(picture.count(PixelColor(0)) == 200 * 140 - 83 * 59)
   }
 

@@ -35,7 +35,7 @@ import Testing
         damage.removeAll(keepingCapacity: true)
         painter.damage(
           from: old, to: new, scale: 1, size: picture.image.bounds, into: &damage)
-        painter.paint(new, in: picture.image, damage: damage)
+        for rect in damage { painter.paint(new, in: picture.image, part: rect) }
       }
     }
     for _ in 0..<100 { tap() }
@@ -50,7 +50,7 @@ import Testing
     func show(_ number: Int) {
       painter.paint(
         Scene(elements: [SceneElement(0, .suggestion, "word \(number)", width: 120)]),
-        in: picture.image, damage: [picture.image.bounds])
+        in: picture.image, part: picture.image.bounds)
     }
     for number in 0..<2000 { show(number) }
     let before = memory

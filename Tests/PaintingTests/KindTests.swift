@@ -93,7 +93,7 @@ private let light = Theme.light
       }
       let picture = Picture(width: 120, height: 44)
       painter.paint(
-        Scene(elements: words), in: picture.image, damage: [picture.image.bounds])
+        Scene(elements: words), in: picture.image, part: picture.image.bounds)
       #expect(picture.count(light.separator) == 2 * 26)
       let columns = (0..<120).filter { picture[$0, 22] == light.separator }
       #expect(columns == (isMirrored ? [39, 79] : [40, 80]))
@@ -112,7 +112,7 @@ private let light = Theme.light
     let picture = Picture(width: 80, height: 44)
     painter.paint(
       Scene(elements: [choices[0], chosen, key]), in: picture.image,
-      damage: [picture.image.bounds])
+      part: picture.image.bounds)
     #expect(picture[48, 22] == light.accent)
     #expect(picture[16, 22] == light.cap)
     #expect(picture[0, 22] != light.cap)

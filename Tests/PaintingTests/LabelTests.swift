@@ -101,7 +101,7 @@ import Testing
           let frame = Rect(x: 0, y: 0, width: key.frame.width, height: key.frame.height)
           painter.paint(
             Scene(elements: [SceneElement(0, .functionKey, word).with { $0.frame = frame }]),
-            in: picture.image, damage: [picture.image.bounds])
+            in: picture.image, part: picture.image.bounds)
           #expect(painter.labels.labelCount <= 2, "\(word) on \(key.frame.width)")
         }
       }
@@ -115,7 +115,7 @@ import Testing
     }
     let picture = Picture(width: 64, height: 44)
     painter.paint(
-      Scene(elements: choices), in: picture.image, damage: [picture.image.bounds])
+      Scene(elements: choices), in: picture.image, part: picture.image.bounds)
     // The usual size was tried and a smaller one drawn, none with an ellipsis.
     #expect(painter.labels.labelCount == 4)
     #expect(picture.count(Theme.light.text) > 5)

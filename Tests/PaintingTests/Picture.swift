@@ -67,7 +67,7 @@ extension ScenePainter {
   /// A picture of one element.
   func picture(of element: SceneElement, width: Int = 80, height: Int = 60) -> Picture {
     let picture = Picture(width: width, height: height)
-    paint(Scene(elements: [element]), in: picture.image, damage: [picture.image.bounds])
+    paint(Scene(elements: [element]), in: picture.image, part: picture.image.bounds)
     return picture
   }
 }

@@ -17,7 +17,7 @@ import Testing
     }
     let picture = Picture(width: Int(333 * scale), height: Int(220 * scale), scale: scale)
     painter.paint(
-      Scene(elements: elements), in: picture.image, damage: [picture.image.bounds])
+      Scene(elements: elements), in: picture.image, part: picture.image.bounds)
     for key in keys.keys {
       let y = Int(key.frame.center.y * scale)
       let line = (0..<picture.image.width).map { picture[$0, y] }
@@ -37,11 +37,11 @@ import Testing
           element.frame = Rect(x: x, y: 0, width: width, height: 40)
           element.frame.width = width
           painter.paint(
-            Scene(elements: [element]), in: picture.image, damage: [picture.image.bounds])
+            Scene(elements: [element]), in: picture.image, part: picture.image.bounds)
           element.frame = Rect(x: 0, y: 0, width: 40, height: width)
           element.clip = Rect(x: x, y: width, width: width, height: x)
           painter.paint(
-            Scene(elements: [element]), in: picture.image, damage: [picture.image.bounds])
+            Scene(elements: [element]), in: picture.image, part: picture.image.bounds)
         }
       }
     }
@@ -49,13 +49,13 @@ import Testing
       var image = picture.image
       image.scale = scale
       painter.paint(
-        Scene(elements: [SceneElement(0, .key, "q")]), in: image, damage: [image.bounds])
+        Scene(elements: [SceneElement(0, .key, "q")]), in: image, part: image.bounds)
     }
     for size in [0, 1] {
       let small = Picture(width: size, height: size)
       painter.paint(
         Scene(elements: [SceneElement(0, .key, "q")]), in: small.image,
-        damage: [PixelRect(x: -5, y: -5, width: 50, height: 50)])
+        part: PixelRect(x: -5, y: -5, width: 50, height: 50))
     }
   }
 
@@ -81,7 +81,7 @@ import Testing
       let picture = Picture(width: 80, height: 100, scale: scale)
       painter.paint(
         Scene(elements: [SceneElement(0, .key, "q")]), in: picture.image,
-        damage: [picture.image.bounds])
+        part: picture.image.bounds)
       let font = LabelFont(22 * scale, isLight: isLight)
       _ = painter.labels.label("q", font, color: Theme.light.text)
       #expect(painter.labels.labelCount == 1, "\(scale)")

@@ -67,11 +67,11 @@ final class Board {
 
   private func draw() {
     guard let size = window.prepare(), window.isFresh || !isDrawn else { return }
-    painted = window.isFresh ? [size] : damage
-    window.show(painted) { image in
-      for rect in painted { Self.fill(image, rect, color) }
+    let next = window.isFresh ? [size] : damage
+    window.show(next, outdated: (painted.isEmpty ? [size] : painted) + next) {
+      Self.fill($0, $1, color)
     }
-    isDrawn = true
+    (painted, isDrawn) = (next, true)
   }
 
   private static func fill(_ image: PixelImage, _ rect: PixelRect, _ color: UInt32) {

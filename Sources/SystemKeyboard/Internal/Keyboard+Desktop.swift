@@ -8,7 +8,7 @@ extension Keyboard {
     self.preferences = preferences
     painter.theme = options.theme.theme(for: preferences)
     window.heightChanged()
-    needsPaintingAll = true
+    painted.forget()
     needsDrawing = true
   }
 }

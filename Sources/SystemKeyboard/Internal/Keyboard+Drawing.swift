@@ -11,21 +11,14 @@ extension Keyboard {
     if panel.height != toldHeight { window.heightChanged() }
     guard let size = window.prepare() else { return }
     (painter.bar, painter.keys) = (panel.barMetrics, panel.keyMetrics)
-    damage.removeAll(keepingCapacity: true)
-    if window.isFresh || needsPaintingAll {
-      damage.append(size)
-      needsPaintingAll = false
-    } else {
-      painter.damage(
-        from: painted, to: panel.scene, scale: window.scale, size: size, into: &damage)
-    }
-    guard !damage.isEmpty else { return }
     let isFirst = window.isFresh
-    window.show(damage) { [self] in painter.paint(panel.scene, in: $0, damage: damage) }
+    if isFirst { painted.forget() }
+    guard painted.compare(panel.scene, by: painter, scale: window.scale, size: size) else { return }
+    window.show(painted.damage, outdated: painted.outdated) { [self] in
+      painter.paint(panel.scene, in: $0, part: $1)
+    }
     // The picture goes first: whoever sees it is about to type.
     if isFirst { client.prepareKeys() }
-    // Copied into memory that is there: the panel can go on changing its own scene in place.
-    painted.elements.removeAll(keepingCapacity: true)
-    painted.elements.append(contentsOf: panel.scene.elements)
+    painted.add(panel.scene)
   }
 }

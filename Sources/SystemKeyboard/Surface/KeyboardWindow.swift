@@ -145,8 +145,11 @@ package final class KeyboardWindow {
   ///
   /// - Parameters:
   ///   - damage: What differs from the picture before, in pixels.
-  ///   - paint: Paints that.
-  package func show(_ damage: [PixelRect], paint: (PixelImage) -> Void) {
+  ///   - outdated: What differs from the one before that, whose memory is used again.
+  ///   - paint: Paints a rectangle of an image.
+  package func show(
+    _ damage: [PixelRect], outdated: [PixelRect], paint: (PixelImage, PixelRect) -> Void
+  ) {
     guard let parts, let images else { return }
     if slidesIn {
       slidesIn = false
@@ -154,7 +157,7 @@ package final class KeyboardWindow {
       startSliding(isLeaving: false)
     }
     wasSeen = true
-    images.show(on: parts.surface, damage: damage, paint: paint)
+    images.show(on: parts.surface, damage: damage, outdated: outdated, paint: paint)
     parts.surface.commit()
   }
 

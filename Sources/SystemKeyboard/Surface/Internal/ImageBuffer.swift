@@ -10,8 +10,6 @@ final class ImageBuffer {
   let buffer: Buffer
   /// Whether the compositor may be reading it.
   private(set) var isBusy = false
-  /// What the other buffer shows differently, because it was painted later.
-  var stale: [PixelRect] = []
 
   /// Called when it can be painted again.
   var onRelease: (@MainActor () -> Void)?
@@ -31,19 +29,13 @@ final class ImageBuffer {
     surface.attach(buffer)
   }
 
-  /// Takes over from another buffer what that one shows differently, but for what is painted next.
-  func catchUp(with other: ImageBuffer, before damage: [PixelRect]) {
-    for rect in stale where !damage.contains(where: { $0.contains(rect) }) {
-      copy(rect, from: other.image)
-    }
-    stale.removeAll(keepingCapacity: true)
-  }
-
-  private func copy(_ rect: PixelRect, from other: PixelImage) {
+  /// Takes over a rectangle from another buffer.
+  func copy(_ rect: PixelRect, from other: ImageBuffer) {
     let start = rect.y * image.stride + rect.x * 4
     for row in 0..<rect.height {
       let offset = start + row * image.stride
-      (image.pixels + offset).copyMemory(from: other.pixels + offset, byteCount: rect.width * 4)
+      (image.pixels + offset)
+        .copyMemory(from: other.image.pixels + offset, byteCount: rect.width * 4)
     }
   }
 }

@@ -53,20 +53,25 @@ final class ImagePair {
 
   private var next: ImageBuffer? { images.first { !$0.isBusy && $0 !== shown } }
 
-  /// Paints what changed into the buffer that isn't shown, and shows that one.
+  /// Makes a picture in the buffer that isn't shown, and shows that one.
   ///
   /// - Parameters:
   ///   - damage: What differs from what is shown; everything for the first picture.
-  ///   - paint: Paints that into the image that it is given.
-  func show(on surface: Surface, damage: [PixelRect], paint: (PixelImage) -> Void) {
+  ///   - outdated: What differs from what the other buffer holds; everything for the first two pictures.
+  ///   - paint: Paints a rectangle of an image.
+  func show(
+    on surface: Surface, damage: [PixelRect], outdated: [PixelRect],
+    paint: (PixelImage, PixelRect) -> Void
+  ) {
     guard let next else { return }
     if let shown {
-      next.catchUp(with: shown, before: damage)
-      shown.stale += damage
-    } else {
-      for image in images where image !== next { image.stale = [all] }
+      for rect in outdated where !damage.contains(where: { $0.contains(rect) }) {
+        next.copy(rect, from: shown)
+      }
     }
-    paint(next.image)
+    for rect in damage where outdated.contains(where: { $0.intersects(rect) }) {
+      paint(next.image, rect)
+    }
     next.show(on: surface)
     for rect in damage {
       surface.damageBuffer(
