@@ -74,7 +74,9 @@ enum KeyCode {
         table[Int(byte)] = (row.first + UInt32(offset), false)
       }
     }
-    let others: [(Unicode.Scalar, KeyStroke.Key)] = [("\t", .tab), ("\n", .return), ("\r", .return)]
+    let others: [(Unicode.Scalar, KeyStroke.Key)] = [
+      ("\t", .tab), ("\n", .return), ("\r", .return),
+    ]
     for (character, key) in others { table[Int(character.value)].code = code(key) ?? 0 }
     return table
   }()
