@@ -83,9 +83,9 @@ import Testing
     var painted = PaintedScenes()
     var random = SplitMix64(seed: 5)
     for step in 0..<150 {
-      let pressed = Set((0..<Int(random.next() % 3)).map { _ in Int(random.next() % 3) * 4 })
-      let popUp = random.next() % 2 == 0 ? Int(random.next() % 3) * 4 : nil
-      if random.next() % 20 == 0 { painted.forget() }
+      let pressed = Set((0..<random.next(below: 3)).map { _ in random.next(below: 3) * 4 })
+      let popUp = random.once(in: 2) ? random.next(below: 3) * 4 : nil
+      if random.once(in: 20) { painted.forget() }
       let scene = Self.scene(pressed: pressed, popUp: popUp)
       _ = show(scene, &painted, on: board)
       #expect(board.shown?.pixels == pixels(scene, size), "step \(step)")
