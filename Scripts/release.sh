@@ -9,7 +9,9 @@ program=build/static/release/toprail
 prefix=${DESTDIR:-}${PREFIX:-/usr/local}
 
 words=build/static/words
-installed=("$prefix/bin/toprail" "$prefix/share/applications/toprail.desktop" "$prefix/share/toprail")
+installed=(
+  "$prefix/bin/toprail" "$prefix/share/applications/toprail.desktop" "$prefix/share/toprail"
+  "$prefix/share/doc/toprail")
 
 case "${1:-}" in
   --install)
@@ -17,6 +19,8 @@ case "${1:-}" in
     install -D --mode=755 "$program" "${installed[0]}"
     install -D --mode=644 Desktop/toprail.desktop "${installed[1]}"
     install -D --mode=644 --target-directory="${installed[2]}" "$words"/*.lex
+    # The notices that go with the program and the words.
+    install -D --mode=644 --target-directory="${installed[3]}" LICENSE THIRD_PARTY.md
     printf '%s\n' "${installed[@]}"
     exit ;;
   --uninstall)

@@ -24,7 +24,7 @@ public struct BarMetrics: Hashable, Sendable {
   public var suggestionsMaximumWidth = 480.0
   /// From this width on everything is in one row.
   public var oneRowMinimumWidth = 560.0
-  /// From this screen height on a narrower bar has two rows.
+  /// From this height of the screen, or of the app's window, on a narrower bar has two rows.
   public var twoRowMinimumScreenHeight = 480.0
   /// The size of the text on an item.
   public var itemTextSize = 16.0

@@ -5,8 +5,8 @@ package import Wayland
 
 /// Why there can't be a keyboard, or no longer.
 package enum KeyboardFailure: Error, Hashable, Sendable {
-  /// No compositor answers.
-  case noCompositor
+  /// No compositor answers where the environment says that one is.
+  case noCompositor(display: String?, hasRuntimeFolder: Bool)
   /// The compositor lacks these protocols.
   case missing([String])
   /// The compositor has gone.
@@ -29,6 +29,10 @@ package enum KeyboardFailure: Error, Hashable, Sendable {
   /// What is wrong and what to do, in one line; nil where nothing is.
   package var message: String? {
     switch self {
+    case .noCompositor(_, hasRuntimeFolder: false): ControlFailure.noFolder.message
+    case .noCompositor(let display?, _):
+      "no Wayland compositor answers on '\(display.printable)', which is what WAYLAND_DISPLAY says; "
+        + "start toprail within a session"
     case .noCompositor:
       "no Wayland compositor answers; start toprail within a session, or set WAYLAND_DISPLAY"
     case .missing(let protocols):

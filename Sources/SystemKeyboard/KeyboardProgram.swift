@@ -24,7 +24,7 @@ package enum KeyboardProgram {
     defer { withExtendedLifetime(signals) {} }
     // Before the connection: Pango reads the list of fonts on another thread, while the compositor answers.
     let painter = ScenePainter(theme: options.theme.theme)
-    guard let connection = Connection() else { return end(.noCompositor) }
+    guard let connection = Connection() else { return end(noCompositor) }
     do {
       let keyboard = try Keyboard(options, painter: painter, connection: connection)
       running = keyboard
@@ -39,6 +39,12 @@ package enum KeyboardProgram {
     } catch {
       return .software
     }
+  }
+
+  private static var noCompositor: KeyboardFailure {
+    .noCompositor(
+      display: LexiconPlace.variable("WAYLAND_DISPLAY"),
+      hasRuntimeFolder: LexiconPlace.variable("XDG_RUNTIME_DIR") != nil)
   }
 
   private static func end(_ failure: KeyboardFailure) -> ExitCode {

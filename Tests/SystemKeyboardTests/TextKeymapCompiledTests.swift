@@ -42,6 +42,13 @@ import Testing
       return xkb_state_serialize_mods(state, XKB_STATE_MODS_DEPRESSED)
     }
 
+    /// Whether a light is on; nil if there is no such light.
+    func isLit(_ light: String, locked: UInt32) -> Bool? {
+      xkb_state_update_mask(state, 0, 0, locked, 0, 0, 0)
+      let answer = xkb_state_led_name_is_active(state, light)
+      return answer < 0 ? nil : answer > 0
+    }
+
     func symbol(_ code: UInt32) -> String {
       var bytes = [CChar](repeating: 0, count: 32)
       let symbol = xkb_state_key_get_one_sym(state, code + 8)
@@ -64,6 +71,14 @@ import Testing
     for (code, scalar) in zip(KeyCode.spare, spare) {
       #expect(keymap.typed(code, shift: false) == scalar.map(String.init) ?? "")
     }
+  }
+
+  @Test func noLightIsOnUntilSomethingIsLocked() throws {
+    let keymap = try #require(Compiled(KeymapText.make(spare: [])))
+    for light in ["Caps Lock", "Num Lock", "Scroll Lock"] {
+      #expect(keymap.isLit(light, locked: 0) == false, "\(light)")
+    }
+    #expect(keymap.isLit("Caps Lock", locked: 2) == true)
   }
 
   @Test func modifiersAreWhatTheKeyboardSays() throws {

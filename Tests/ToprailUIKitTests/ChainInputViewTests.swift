@@ -37,6 +37,18 @@ final class ChainInputViewTests: XCTestCase {
     }
   }
 
+  func testASystemKeyboardIsToldOfAFieldsTraitsFromTheStart() throws {
+    for kind in TextInputKind.allCases {
+      try Stage.run { stage in
+        let input = stage.addTextInput(kind)
+        XCTAssertTrue(stage.asksForSentences(input))
+        (input as? UITextField)?.autocapitalizationType = .none
+        (input as? UITextView)?.autocapitalizationType = .none
+        XCTAssertFalse(stage.asksForSentences(input))
+      }
+    }
+  }
+
   func testAFieldWithKeysOfTheAppsAsksTheSystemsToStayAway() throws {
     for kind in TextInputKind.allCases {
       try Stage.run { stage in

@@ -16,7 +16,7 @@ open class UITextField: UIControl, UIKeyInput {
     entry.hasFrame = false
     entry.insert(into: host)
     entry.onActivate { [weak self] in self?.returnKeyPressed() }
-    _ = engine
+    tellKeyboard()
     followClearButton()
   }
 

@@ -15,7 +15,7 @@ open class UITextView: UIView, UIKeyInput {
     super.init(frame: frame)
     view.insert(into: host)
     marginsDidChange()
-    _ = engine
+    tellKeyboard()
     view.onChange { [weak self] in self?.sizeMayHaveChanged() }
     view.onLooksChange = { [weak self] in self?.sizeMayHaveChanged() }
   }

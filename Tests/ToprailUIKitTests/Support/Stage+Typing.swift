@@ -158,12 +158,17 @@ extension Stage {
   }
 
   /// Whether a system keyboard is asked to stay away from a field.
-  func inhibitsSystemKeyboard(_ view: UIView) -> Bool {
+  func inhibitsSystemKeyboard(_ view: UIView) -> Bool { has(GTK_INPUT_HINT_INHIBIT_OSK, view) }
+
+  /// Whether a system keyboard is told to begin sentences with capitals in a field.
+  func asksForSentences(_ view: UIView) -> Bool { has(GTK_INPUT_HINT_UPPERCASE_SENTENCES, view) }
+
+  private func has(_ hint: GtkInputHints, _ view: UIView) -> Bool {
     var hints = GtkInputHints(rawValue: 0)
     let widget = view.focusWidget.widget
     if view is UITextField { hints = gtk_text_get_input_hints(widget.rebound()) }
     if view is UITextView { hints = gtk_text_view_get_input_hints(widget.rebound()) }
-    return hints.rawValue & GTK_INPUT_HINT_INHIBIT_OSK.rawValue != 0
+    return hints.rawValue & hint.rawValue != 0
   }
 
   /// How far a text view has scrolled, in points.

@@ -23,7 +23,8 @@ enum KeymapText {
     for (code, scalar) in zip(KeyCode.spare, spare) {
       if let scalar { add(code, symbol(scalar)) }
     }
-    return "xkb_keymap {\nxkb_keycodes \"toprail\" {\nminimum = 8;\nmaximum = 255;\n\(codes)};\n"
+    return "xkb_keymap {\nxkb_keycodes \"toprail\" {\nminimum = 8;\nmaximum = 255;\n\(codes)"
+      + lights + "};\n"
       + fixed + "xkb_symbols \"toprail\" {\n\(symbols)\(modifiers)};\n};\n"
   }
 
@@ -32,6 +33,14 @@ enum KeymapText {
     let hex = String(scalar.value, radix: 16, uppercase: true)
     return "U" + String(repeating: "0", count: max(0, 4 - hex.utf8.count)) + hex
   }
+
+  /// Of a light that a keymap doesn't have, GTK believes that it is on.
+  private static let lights = """
+    indicator 1 = "Caps Lock";
+    indicator 2 = "Num Lock";
+    indicator 3 = "Scroll Lock";
+
+    """
 
   private static let fixed = """
     xkb_types "toprail" {
@@ -47,6 +56,7 @@ enum KeymapText {
     interpret Alt_L { virtualModifier = Alt; action = SetMods(modifiers = modMapMods); };
     interpret Super_L { virtualModifier = Super; action = SetMods(modifiers = modMapMods); };
     interpret Any + AnyOf(all) { action = SetMods(modifiers = modMapMods); };
+    indicator "Caps Lock" { whichModState = Locked; modifiers = Lock; };
     };
 
     """
