@@ -132,5 +132,6 @@ for size in 320x480 ${sizes#* }; do
   shoot "Keys-${size%x*}-large"
 done
 stop_last
+still_desktop 1
 Scripts/shots-keyboard.sh
 Scripts/shots-keys.sh
