@@ -173,6 +173,38 @@ import Testing
     #expect(board.window.stands)
   }
 
+  @Test("Turned round it is as high as is wanted by now")
+  func growingWhileLeaving() throws {
+    let board = try seenBoard()
+    board.show()
+    board.hide(slides: true)
+    board.window.onWidth = { _ in 400 }
+    board.window.heightChanged()
+    board.settle()
+    board.show(slides: true)
+    while let layer = board.layer, layer.bottomMargin != 0 { board.frame() }
+    #expect(board.window.points.height == 400)
+    #expect(board.layer?.wantedSize.height == 400)
+    #expect(board.layer?.exclusiveZone == 400)
+    #expect(board.compositor.errors == [])
+  }
+
+  @Test("The screen below, over which it slides, isn't the one that it is on")
+  func screenBelow() throws {
+    let board = try seenBoard(.twoScreens)
+    board.show(on: board.globals.screens[0], slides: true)
+    board.layer?.enter(board.compositor.outputs[1])
+    board.settle()
+    #expect(board.window.screen === board.globals.screens[0])
+    while let layer = board.layer, layer.bottomMargin != 0 { board.frame() }
+    expectStanding(board)
+    board.hide(slides: true)
+    board.layer?.enter(board.compositor.outputs[1])
+    board.settle()
+    #expect(try slide(board).count > 2)
+    expectGone(board)
+  }
+
   @Test("What nobody has seen is gone at once, and comes again")
   func unseen() throws {
     var options = CompositorOptions()

@@ -25,6 +25,22 @@ import Testing
     #expect(board.compositor.errors == [])
   }
 
+  @Test("Windows leave room for the first picture, not before it is there")
+  func firstPicture() throws {
+    let board = try Board()
+    let draw = board.window.onReady
+    board.window.onReady = nil
+    board.show()
+    // Where windows have gone and nothing is yet, a tap would take the focus from them.
+    #expect(board.layer?.wantedSize.height == 360)
+    #expect(board.layer?.exclusiveZone == 0)
+    board.window.onReady = draw
+    draw?()
+    board.settle()
+    #expect(board.layer?.exclusiveZone == 360)
+    #expect(board.compositor.errors == [])
+  }
+
   @Test("Its output is the compositor's choice unless one is asked for")
   func output() throws {
     let board = try Board()

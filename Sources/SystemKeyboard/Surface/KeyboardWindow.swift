@@ -29,7 +29,11 @@ package final class KeyboardWindow {
   private let layer: LayerShell.Layer
   /// Whether its next picture is the first, and slides in.
   private var slidesIn = false
+  /// Whether it is on a screen that was asked for. It stays there, though others may show a part of it.
+  private var isOnWishedScreen = false
   private var wasSeen = false
+  /// Whether there was a picture since it was last gone.
+  private var hasPicture = false
   private var images: ImagePair?
   /// Whether there is something to paint and no picture to paint it into.
   private var waitsForImage = false
@@ -68,12 +72,16 @@ package final class KeyboardWindow {
   ///   - slides: Whether it slides in. The very first time it doesn't.
   package func show(on screen: Screen?, expectedWidth: Double, slides: Bool = false) {
     if isLeaving {
-      if slides, isSame(screen) { return turn(isLeaving: false) }
+      if slides, isSame(screen) {
+        turn(isLeaving: false)
+        return heightChanged()
+      }
       hide()
     }
     guard parts == nil, let made = Parts(globals, on: screen, layer: layer) else { return }
     parts = made
     slidesIn = slides && wasSeen
+    isOnWishedScreen = screen != nil
     self.screen = screen ?? globals.screens.first
     surfaceScale.screen = self.screen?.scale ?? 1
     made.surface.onEvent = { [weak self] in self?.handle($0) }
@@ -95,7 +103,7 @@ package final class KeyboardWindow {
       if !isLeaving { turn(isLeaving: true) }
       return
     }
-    (slide, offset, slidesIn) = (nil, 0, false)
+    (slide, offset, slidesIn, hasPicture) = (nil, 0, false, false)
     parts = nil
     images = nil
     (isConfigured, size) = (false, (0, 0))
@@ -115,12 +123,14 @@ package final class KeyboardWindow {
     parts?.setFree(free, offset: offset)
   }
 
-  /// What windows leave free: nothing before it stands in its place, or the background showed between.
-  private var free: Int { isLeaving || slidesIn || offset > 0 ? 0 : wishedHeight }
+  /// What windows leave free: nothing before it stands in its place, or the background showed between, and
+  /// a tap there took the focus from the field.
+  private var free: Int { isLeaving || !hasPicture || offset > 0 ? 0 : wishedHeight }
 
   /// The keyboard may want another height.
   package func heightChanged() {
-    guard let parts, isConfigured else { return }
+    // One that is leaving keeps the height of its picture.
+    guard let parts, isConfigured, !isLeaving else { return }
     if wish(for: Double(size.width)) { parts.surface.commit() }
   }
 
@@ -151,14 +161,21 @@ package final class KeyboardWindow {
     _ damage: [PixelRect], outdated: [PixelRect], paint: (PixelImage, PixelRect) -> Void
   ) {
     guard let parts, let images else { return }
+    if !hasPicture { appear() }
+    images.show(on: parts.surface, damage: damage, outdated: outdated, paint: paint)
+    parts.surface.commit()
+  }
+
+  /// Gets where its first picture is to be seen.
+  private func appear() {
+    (hasPicture, wasSeen) = (true, true)
     if slidesIn {
       slidesIn = false
       offset = size.height
       startSliding(isLeaving: false)
+    } else {
+      parts?.setFree(free, offset: 0)
     }
-    wasSeen = true
-    images.show(on: parts.surface, damage: damage, outdated: outdated, paint: paint)
-    parts.surface.commit()
   }
 
   private func fittingImages() -> ImagePair? {
@@ -234,7 +251,7 @@ package final class KeyboardWindow {
   }
 
   private func handle(_ event: Surface.Event) {
-    guard case .enter(let output) = event,
+    guard case .enter(let output) = event, !isOnWishedScreen,
       let entered = globals.screens.first(where: { $0.output.raw == output })
     else { return }
     screen = entered

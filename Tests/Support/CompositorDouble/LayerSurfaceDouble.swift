@@ -56,7 +56,7 @@ package final class LayerSurfaceDouble: ServerObject {
     let isMapped = surface?.isMapped ?? false
     defer { wasMapped = isMapped }
     if wasMapped, !isMapped { return startAnew() }
-    if !wasMapped, isMapped { enterOutput() }
+    if !wasMapped, isMapped, let output { enter(output) }
     if compositor.options.configuresAtOnce, needsConfigure { configure() }
   }
 }
@@ -84,8 +84,9 @@ extension LayerSurfaceDouble {
     (isAcknowledged, configuredSize, sentSerials) = (false, nil, [])
   }
 
-  private func enterOutput() {
-    for each in output?.objects(of: client) ?? [] { surface?.post("enter", .object(each)) }
+  /// Tells the client that a part of it shows on an output.
+  package func enter(_ output: OutputDouble) {
+    for each in output.objects(of: client) { surface?.post("enter", .object(each)) }
   }
 
   private var needsConfigure: Bool {
