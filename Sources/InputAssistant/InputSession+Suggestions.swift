@@ -13,8 +13,8 @@ extension InputSession {
   /// Takes a suggestion: it replaces the word at the caret, and a space follows.
   ///
   /// A word that the caret is in is replaced as a whole, and so is a selection. No space comes
-  /// where one is after the caret already, or a mark that would swallow it. Where the word is gone that
-  /// it was meant to complete or repair, it isn't taken.
+  /// where one is after the caret already, or a mark that would swallow it. One that has been on the strip
+  /// isn't taken where the word is gone that it was to complete or repair.
   ///
   /// - Parameter suggestion: What the person saw on the strip, even if another one has come since.
   /// - Returns: Whether a client took it.
@@ -25,7 +25,8 @@ extension InputSession {
     let context = client.context
     let rest = context.hasSelection ? "" : context.wordAfterCaret
     let count = context.wordBeforeCaret.count + rest.count
-    guard count > 0 || context.hasSelection || suggestion.kind == .prediction else { return false }
+    let isOffered = suggestion.kind == .prediction || bar.suggestions?.contains(suggestion) == true
+    guard count > 0 || context.hasSelection || isOffered else { return false }
     let needsSpace = context.after.dropFirst(rest.count).first?.standsForSpace != true
     let text = needsSpace ? suggestion.text + " " : suggestion.text
     change(client) {

@@ -22,6 +22,7 @@ struct TakeSuggestionTests {
     let setting = SessionSetting("walk")
     let seen = try #require(setting.session.bar.suggestions?.first)
     setting.client.context.before = before
+    setting.session.textChanged()
     #expect(!setting.session.take(seen))
     #expect(setting.client.context.before == before)
     #expect(setting.session.take(Suggestion(text: "home", kind: .prediction)))
