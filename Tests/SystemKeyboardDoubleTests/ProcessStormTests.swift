@@ -20,14 +20,21 @@ import Testing
     try keyboard.focus(DoubleField("start"))
     var random = SplitMix64(seed: 3)
     try changeFields(of: keyboard, count: 1000, &random)
+    try rest(keyboard)
     let before = (keyboard.memory, keyboard.descriptors)
     try changeFields(of: keyboard, count: 3000, &random)
+    try rest(keyboard)
     #expect(keyboard.memory < before.0 + 2000)
     #expect(keyboard.descriptors <= before.1)
-    // A key that was tapped last may still be on its way to whatever has the focus.
-    keyboard.compositor.focus(nil)
-    keyboard.idle(milliseconds: 300)
     try keyboard.expectTyping()
+  }
+
+  /// Waits until it is gone and has let its pictures go; and a key that was tapped last may still be on its
+  /// way to whatever has the focus.
+  private func rest(_ keyboard: KeyboardProcess) throws {
+    keyboard.compositor.focus(nil)
+    try keyboard.wait("it gone") { keyboard.layer == nil }
+    keyboard.idle(milliseconds: 300)
   }
 
   private func changeFields(
