@@ -39,6 +39,7 @@ final class KeyboardFieldTests: XCTestCase {
     try client.wait(for: "Sesame-7up Cat!", in: "password")
     try client.focus("pin")
     try keyboard.wait("a pad") { $0.layer == "pad" }
+    try keyboard.waitUntilStill()
     try Typist(keyboard, tapsPerSecond: 50).type("2468")
     try client.wait(for: "2468", in: "pin")
     try expect(!(try keyboard.isDumpable()), "the memory can be dumped during a PIN")
@@ -119,6 +120,8 @@ final class KeyboardFieldTests: XCTestCase {
         default: elements.layer == "letters" && elements["@"] == nil && elements["/"] == nil
         }
       }
+      // A pad is lower: the screen may still show the keys before it.
+      try keyboard.waitUntilStill()
       try Typist(keyboard, tapsPerSecond: 40).type(text)
       try client.wait(for: text, in: name)
       if name != "entry" {

@@ -63,7 +63,7 @@ final class KeyboardSlidingTests: XCTestCase {
 
 extension Keyboard {
   /// Waits until it has no more to say.
-  fileprivate func waitUntilStill() throws {
+  func waitUntilStill() throws {
     var last = ""
     let still = Deadline.usual.poll {
       defer { last = server.output }
